@@ -1,0 +1,116 @@
+# The front door. Everything runs in a private environment, .venv, which these targets make and fill themselves.
+# Needs only make and Python 3.11 or newer; name another interpreter with `make PYTHON=python3.12 …`.
+
+VENV := .venv
+BIN := $(VENV)/bin
+WORKERS ?= 2
+ARGS ?=
+
+# The first interpreter that is new enough, else python3, about which the set-up then says what is wrong.
+ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$python -c '$(ENOUGH)' >/dev/null 2>&1 && { echo $$python; exit; }; done; echo python3)
+
+# An environment whose interpreter is gone, or whose folder was moved, is made anew.
+HERE := $(shell pwd -P)
+STALE := $(shell if [ -e $(VENV)/.made ] && ! { $(BIN)/python -c '$(ENOUGH)' && \
+	[ "`cat $(VENV)/.made`" = "$(HERE)" ]; } >/dev/null 2>&1; then rm -f $(VENV)/.made $(VENV)/.play $(VENV)/.dev; fi)
+
+export UV_PYTHON_DOWNLOADS := never
+INSTALL := $(BIN)/python -m uv pip install --quiet --python $(BIN)/python \
+	--constraints constraints.txt --build-constraints constraints.txt
+OFFLINE = { echo "okawari: $(1) could not be installed. Is the package index reachable?" \
+	"The lines above say what failed; run the same command again afterwards." >&2; exit 1; }
+
+.DEFAULT_GOAL := help
+.PHONY: help play dev test check static fast suite rulebook format generate bench soak coverage constraints clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# ------------------------------------------------------------------------------------------- playing
+
+play: $(VENV)/.play ## install what is missing and start a game in this terminal (ARGS="--players 4 …")
+	@if [ -t 0 ] && [ -t 1 ]; then $(BIN)/okawari play $(ARGS); \
+	else echo "okawari is installed. There is no terminal here; in one, run: $(BIN)/okawari play"; fi
+
+# ------------------------------------------------------------------------------------------- proving
+
+test: $(VENV)/.dev ## install what is missing and run the whole proof
+	@$(MAKE) --no-print-directory static suite rulebook
+
+check: $(VENV)/.dev ## the quick proof for every commit: static checks and the fast tests
+	@$(MAKE) --no-print-directory static fast
+
+static: $(VENV)/.dev ## format, lint, types, import contracts, generated files
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m tools.generate --check
+
+fast: $(VENV)/.dev
+	$(BIN)/pytest -n $(WORKERS) -m "not slow" $(ARGS)
+
+suite: $(VENV)/.dev
+	$(BIN)/pytest -n $(WORKERS) $(ARGS)
+
+rulebook: $(VENV)/.dev ## the table of rule clauses and the tests that prove them
+	$(BIN)/python -m tools.rulebook $(ARGS)
+
+soak: $(VENV)/.dev ## the law tests with many more examples
+	OKAWARI_PROFILE=soak $(BIN)/pytest -n $(WORKERS) tests/laws $(ARGS)
+
+coverage: $(VENV)/.dev ## the whole suite with branch coverage
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -n $(WORKERS) $(ARGS)
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+
+bench: $(VENV)/.dev ## the project's own benchmark figures (ARGS=--json)
+	$(BIN)/okawari bench $(ARGS)
+
+# ------------------------------------------------------------------------------------------- tending
+
+format: $(VENV)/.dev ## write the house style into every file
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+generate: $(VENV)/.dev ## write the generated files anew
+	$(BIN)/python -m tools.generate
+
+constraints: $(VENV)/.made ## raise constraints.txt to the newest versions that fit together
+	$(BIN)/python -m uv pip compile --quiet --upgrade --no-header --no-annotate --universal --python-version 3.11 \
+		pyproject.toml --all-extras --group dev -o constraints.txt
+	@if grep -n '://' constraints.txt; then echo "okawari: constraints.txt must not name addresses" >&2; exit 1; fi
+
+clean: ## remove the environment, caches and build results
+	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache \
+		.pytest_cache .ruff_cache
+	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# ------------------------------------------------------------------------------------------- the environment
+
+dev: $(VENV)/.dev ## only install what developing needs
+
+$(VENV)/.made:
+	@$(PYTHON) -c '' >/dev/null 2>&1 || { echo "okawari: Python is missing ('$(PYTHON)' does not run)." \
+		"Install Python 3.11 or newer and run make again." >&2; exit 1; }
+	@$(PYTHON) -c '$(ENOUGH)' || { echo "okawari: Python 3.11 or newer is needed and `$(PYTHON) --version 2>&1` is" \
+		"too old. Install a newer one, or name it: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "okawari: Python's venv module is missing." \
+		"On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+	@echo "Making a private environment in $(VENV) …"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv || $(call OFFLINE,uv)
+	@echo "$(HERE)" > $@
+
+$(VENV)/.play: pyproject.toml constraints.txt $(VENV)/.made
+	@echo "Installing okawari …"
+	@$(INSTALL) -e . || $(call OFFLINE,okawari)
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml constraints.txt $(VENV)/.made
+	@echo "Installing okawari and the developers' tools …"
+	@$(INSTALL) -e '.[fast]' --group dev || $(call OFFLINE,okawari with its tools)
+	@touch $@ $(VENV)/.play

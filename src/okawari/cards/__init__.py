@@ -1,0 +1,61 @@
+"""Every card of Classic and Party: its facts and its rule, one file a kind."""
+
+from okawari.cards import (
+    chopsticks,
+    edamame,
+    eel,
+    fruit,
+    gyoza,
+    ice_cream,
+    maki,
+    menu,
+    miso,
+    nigiri,
+    onigiri,
+    pudding,
+    rice_wine,
+    sashimi,
+    soy_sauce,
+    special_order,
+    spoon,
+    sukeroku,
+    takeout,
+    tea,
+    temaki,
+    tempura,
+    tofu,
+    uramaki,
+    wasabi,
+)
+from okawari.cards.card import Ask, Card, Group
+
+# In the order of their numbers, which saved games rely on.
+CATALOGUE: tuple[Card, ...] = (
+    nigiri.CARD,
+    wasabi.CARD,
+    maki.CARD,
+    temaki.CARD,
+    uramaki.CARD,
+    tempura.CARD,
+    sashimi.CARD,
+    gyoza.CARD,
+    eel.CARD,
+    tofu.CARD,
+    edamame.CARD,
+    miso.CARD,
+    onigiri.CARD,
+    sukeroku.CARD,
+    chopsticks.CARD,
+    spoon.CARD,
+    menu.CARD,
+    takeout.CARD,
+    soy_sauce.CARD,
+    tea.CARD,
+    special_order.CARD,
+    rice_wine.CARD,
+    pudding.CARD,
+    ice_cream.CARD,
+    fruit.CARD,
+)
+
+__all__ = ["CATALOGUE", "Ask", "Card", "Group"]

@@ -1,0 +1,46 @@
+"""What `okawari.table.bits` becomes in compiled rules: machine instructions with the same results."""
+
+from collections.abc import Callable
+from typing import Any
+
+from numba import types
+from numba.extending import intrinsic
+
+from okawari.table import bits
+
+
+@intrinsic
+def _ones(typing: Any, mask: Any) -> Any:
+    def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), write
+
+
+@intrinsic
+def _zeros_below(typing: Any, mask: Any) -> Any:
+    def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], context.get_constant(types.boolean, False))
+
+    return types.int64(types.int64), write
+
+
+def _popcount(mask: int) -> int:
+    return _ones(mask)  # type: ignore[call-arg]  # an intrinsic gets its first argument from numba
+
+
+def _low_bit(mask: int) -> int:
+    return _zeros_below(mask) if mask != 0 else -1  # type: ignore[call-arg]  # the same
+
+
+def _nth_bit(mask: int, n: int) -> int:
+    for _ in range(n):
+        mask &= mask - 1
+    return _zeros_below(mask) if mask != 0 else -1  # type: ignore[call-arg]  # the same
+
+
+SWAPS: dict[Any, Callable[..., int]] = {
+    bits.popcount: _popcount,
+    bits.low_bit: _low_bit,
+    bits.nth_bit: _nth_bit,
+}

@@ -1,0 +1,1 @@
+"""Sushi Draft: pick one, keep one, pass the rest; majorities take chips."""

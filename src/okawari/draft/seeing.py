@@ -1,0 +1,190 @@
+"""What a seat may see of a Draft table, and whole tables that would look the same to it."""
+
+from okawari.draft.copying import copy_hand, copy_private, copy_public
+from okawari.draft.engine import clear, decide, legal
+from okawari.draft.faces import CHIPS, COPIES, FACE_COUNT, NOBODY, PILE, PILE_COUNT, ROUNDS
+from okawari.draft.layout import WON, Private, Table, View
+from okawari.draft.memory import forget_passed, remember_dealt
+from okawari.draft.questions import NO_QUESTION, first_question
+from okawari.draft.scoring import shuffle
+from okawari.draft.zones import draw, empty, hold, leave_out, on_table, receiver, size
+from okawari.table.bits import has_bit, nth_bit, popcount
+from okawari.table.chance import HasChance, below, next_word
+
+
+def look(t: Table, seat: int, v: View) -> None:
+    """Fill the view of a seat, or of a spectator (seat -1)."""
+    copy_public(t, v)
+    v.seat = seat
+    if seat >= 0:
+        copy_private(t.mine[seat], v.mine)
+        copy_hand(t.hands[t.seats[seat].hand], v.hand)
+    else:
+        blank(v.mine)
+        empty(v.hand)
+
+
+def blank(me: Private) -> None:
+    """Knows nothing, is asked nothing, has nothing."""
+    me.ask = NO_QUESTION
+    clear(me)
+    me.points = 0
+    for entry in range(WON):
+        me.chips[entry] = 0
+    for face in range(FACE_COUNT):
+        me.passed_on[face] = 0
+        me.dealt[face] = 0
+
+
+def imagine(v: View, t: Table, dice: HasChance) -> None:
+    """Fill a whole table of which this is a true view; all that the view leaves open is up to the dice."""
+    copy_public(v, t)
+    t.log_on = 0
+    t.log_n = 0
+    for seat in range(t.seats_n):
+        blank(t.mine[seat])
+    imagine_chance(t, dice)
+    imagine_hands(v, t, dice)
+    for pile in range(PILE_COUNT):
+        imagine_pile(v, t, pile, dice)
+    for seat in range(t.seats_n):
+        if seat == v.seat:
+            copy_private(v.mine, t.mine[seat])
+        else:
+            imagine_private(v, t, seat, dice)
+    remember_dealt(t)
+
+
+def imagine_chance(t: Table, dice: HasChance) -> None:
+    """A future of its own."""
+    for at in range(4):
+        t.chance[at] = next_word(dice)
+    for at in range(4 * ROUNDS):
+        t.keys[at] = next_word(dice)
+
+
+def imagine_hands(v: View, t: Table, dice: HasChance) -> None:
+    """Deal the cards that the view does not show."""
+    t.bag_n = 0
+    for face in range(FACE_COUNT):
+        t.out[face] = 0
+        t.bag[face] = COPIES[face] - on_table(t, face) - v.hand.cards[face]
+        t.bag_n += t.bag[face]
+    for seat in range(t.seats_n):
+        empty(t.hands[seat])
+    if v.seat >= 0:
+        copy_hand(v.hand, t.hands[t.seats[v.seat].hand])
+        give_passed(v, t)
+    give_dealt(v, t, dice)
+    for seat in range(t.seats_n):
+        held = t.hands[t.seats[seat].hand]
+        while size(held) < t.hand_n:
+            face = draw(t, dice)
+            hold(held, face)
+    leave_out(t)
+
+
+def out_of_bag(t: Table, seat: int, face: int) -> None:
+    """A certain card goes from the bag into a seat's hand."""
+    t.bag[face] -= 1
+    t.bag_n -= 1
+    hold(t.hands[t.seats[seat].hand], face)
+
+
+def give_passed(v: View, t: Table) -> None:
+    """The next seat still holds what the viewer remembers passing on."""
+    for face in range(FACE_COUNT):
+        for _ in range(v.mine.passed_on[face]):
+            out_of_bag(t, receiver(t, v.seat), face)
+
+
+def give_dealt(v: View, t: Table, dice: HasChance) -> None:
+    """Cards that the viewer knows to be in the game are in some hand, as they are nowhere else."""
+    for face in range(FACE_COUNT):
+        known = v.dealt[face]
+        if v.seat >= 0:
+            known = v.mine.dealt[face]
+        while COPIES[face] - t.bag[face] < known:
+            seat = any_with_room(t, dice)
+            out_of_bag(t, seat, face)
+
+
+def any_with_room(t: Table, dice: HasChance) -> int:
+    """A seat that misses cards, the likelier the more it misses."""
+    missing = t.bag_n - t.out_n
+    at = below(dice, missing)
+    for seat in range(t.seats_n):
+        at -= t.hand_n - size(t.hands[t.seats[seat].hand])
+        if at < 0:
+            return seat
+    return NOBODY
+
+
+def imagine_pile(v: View, t: Table, pile: int, dice: HasChance) -> None:
+    """Share out the chips of a pile that the viewer has not seen, to the pile and to those who took some."""
+    left = PILE
+    for place in range(PILE):
+        t.chips[pile * PILE + place] = CHIPS[pile * PILE + place]
+    for number in range(ROUNDS):
+        value = known_value(v, number * PILE_COUNT + pile)
+        if value > 0:
+            left = drop_chip(t, pile, left, value)
+    shuffle(t, pile, left, dice)
+    for number in range(ROUNDS):
+        entry = number * PILE_COUNT + pile
+        if t.takers[entry] != NOBODY:
+            value = known_value(v, entry)
+            if value == 0:
+                value = t.chips[pile * PILE + left - 1]
+                left = drop_chip(t, pile, left, value)
+            t.mine[t.takers[entry]].chips[entry] = value
+
+
+def known_value(v: View, entry: int) -> int:
+    """The value of a won chip, if the viewer knows it; 0."""
+    if v.values[entry] > 0:
+        return v.values[entry]
+    return v.mine.chips[entry]
+
+
+def drop_chip(t: Table, pile: int, left: int, value: int) -> int:
+    """Take a chip of this value out of the lowest chips of a pile; how many are left."""
+    last = pile * PILE + left - 1
+    for at in range(pile * PILE, last):
+        if t.chips[at] == value:
+            t.chips[at] = t.chips[last]
+            t.chips[last] = value
+    t.chips[last] = 0
+    return left - 1
+
+
+def imagine_private(v: View, t: Table, seat: int, dice: HasChance) -> None:
+    """What another seat may know and have chosen."""
+    me = t.mine[seat]
+    for entry in range(WON):
+        me.points += me.chips[entry]
+    imagine_passed(t, seat, dice)
+    for face in range(FACE_COUNT):
+        me.dealt[face] = v.dealt[face]
+    me.ask = first_question(t.stage)
+    if has_bit(t.waiting, seat):
+        return
+    while me.ask != NO_QUESTION:
+        answers = legal(t, seat)
+        choice = nth_bit(answers, below(dice, popcount(answers)))
+        decide(t, seat, choice)
+
+
+def imagine_passed(t: Table, seat: int, dice: HasChance) -> None:
+    """What a seat remembers of the next seat's hand: all of it but one card, which that seat had kept."""
+    me = t.mine[seat]
+    if t.turn == 0:
+        forget_passed(me)
+        return
+    held = t.hands[t.seats[receiver(t, seat)].hand]
+    at = below(dice, t.hand_n)
+    for face in range(FACE_COUNT):
+        me.passed_on[face] = held.cards[face]
+        if 0 <= at < held.cards[face]:
+            me.passed_on[face] -= 1
+        at -= held.cards[face]

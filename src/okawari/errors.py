@@ -1,0 +1,77 @@
+"""What can be wrong with a request. Every error names a message of the catalogue, so that it can be said in any language."""
+
+from typing import Any
+
+
+class OkawariError(ValueError):
+    """A request that cannot be met, and why: a message id and its arguments."""
+
+    def __init__(self, message_id: str, /, **args_for_message: Any) -> None:
+        super().__init__(message_id)
+        self.message_id = message_id
+        self.args_for_message = args_for_message
+
+    def __str__(self) -> str:
+        from okawari.language import Language  # here, because few errors are ever shown in English
+
+        return Language("en").say(self.message_id, **self.args_for_message)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.message_id, self.args_for_message)
+
+
+def _again(kind: type[OkawariError], message_id: str, args: dict[str, Any]) -> OkawariError:
+    """The same error on the other side of a process border."""
+    return kind(message_id, **args)
+
+
+class IllegalChoice(OkawariError):
+    """The answer is none of those the question allows."""
+
+
+class NotYourDecision(OkawariError):
+    """The seat has no open question."""
+
+
+class NothingToTakeBack(OkawariError):
+    """The seat has made no choice that can still be changed."""
+
+
+class BadMenu(OkawariError):
+    """The menu is unknown or breaks a rule of menus."""
+
+
+class BadOption(OkawariError):
+    """There is no such option, it has no such value, or it does not fit the number of seats."""
+
+
+class BadSeats(OkawariError):
+    """The game is not for that many players."""
+
+
+class BadSeed(OkawariError):
+    """The seed cannot be used."""
+
+
+class BadSave(OkawariError):
+    """The saved game cannot be read, was tampered with, or does not follow the rules."""
+
+
+class BadTable(OkawariError):
+    """The table to score is not described properly."""
+
+
+class UnknownLanguage(OkawariError):
+    """There is no catalogue for that language."""
+
+
+class UnknownGame(OkawariError):
+    """There is no game of that name."""
+
+
+class UnknownBot(OkawariError):
+    """There is no bot of that name."""
+
+
+class NotCompiled(OkawariError):
+    """The compiled rules were asked for, and what they need is not installed."""

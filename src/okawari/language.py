@@ -1,0 +1,157 @@
+"""Everything said to people: messages of the catalogue (locales/*.ftl) in the language of the listener."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from operator import index
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from okawari.errors import UnknownLanguage
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ENGLISH = "en"
+LOCALES = Path(__file__).with_name("locales")
+# A language exists as soon as its catalogue does.
+LANGUAGES = (ENGLISH, *sorted(file.stem for file in LOCALES.glob("*.ftl") if file.stem != ENGLISH))
+
+# Where the environment names a language, strongest first.
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class MissingMessage(LookupError):
+    """A message, or one of its arguments, is missing. Only strict languages raise it."""
+
+
+class Language:
+    """One language's voice.
+
+    >>> Language("en").say("event-spoon_gave", seat="Mia", card="Tofu", other="Leo")
+    'Mia gives Tofu to Leo.'
+    >>> Language("es").card("eel")
+    'Anguila'
+
+    A message that is missing is said in English, or else as its bare id; a strict language raises
+    MissingMessage instead.
+    """
+
+    def __init__(self, code: str, strict: bool = False) -> None:
+        if code not in LANGUAGES:
+            raise UnknownLanguage("error-unknown-language", lang=code, known=", ".join(LANGUAGES))
+        self.code = code
+        self.strict = strict
+
+    def __repr__(self) -> str:
+        return f"Language({self.code!r}, strict={self.strict})"
+
+    def say(self, message_id: str, /, **args: Any) -> str:
+        """The message with its arguments filled in: texts and numbers."""
+        for code in (self.code,) if self.strict else (self.code, ENGLISH):
+            if _bundle(code).has_message(message_id):
+                return self._fill(_bundle(code), message_id, args)
+        if self.strict:
+            raise MissingMessage(f"{self.code}: {message_id}")
+        return message_id
+
+    def _fill(self, bundle: "FluentBundle", message_id: str, args: Mapping[str, Any]) -> str:
+        pattern = bundle.get_message(message_id).value
+        text, troubles = bundle.format_pattern(pattern, {name: _plain(value) for name, value in args.items()})
+        if troubles and self.strict:
+            raise MissingMessage(f"{self.code}: {message_id}: {troubles[0]}")
+        return str(text)
+
+    def knows(self, message_id: str) -> bool:
+        """Whether this language's own catalogue has the message."""
+        return bool(_bundle(self.code).has_message(message_id))
+
+    # ------------------------------------------------------------------------------------ names by code
+
+    def card(self, kind: str, short: bool = False) -> str:
+        """The name of a kind; a short one has at most 14 characters."""
+        return self.say(f"card-{kind}-{'short' if short else 'name'}")
+
+    def face(self, code: str, short: bool = False) -> str:
+        """The name of a card by its code, as in saved games: `maki2`, `squid+wasabi`, `special_order=tofu`, `any-maki`.
+
+        A short one has at most 12 characters, 13 for a copy.
+        """
+        whole, _, copied = code.partition("=")
+        if copied and short:
+            return "=" + self.face(copied, short=True)
+        if copied:
+            return self.say("answer-wild-as" if whole == "wild" else "answer-copy", card=self.face(copied))
+        if code.startswith("any-"):
+            return self.say("answer-any-kind", kind=self.card(code.removeprefix("any-")))
+        return self.say(f"{face_message(code)}-{'short' if short else 'name'}")
+
+    def rule(self, kind: str, variant: str = "") -> str:
+        """What a kind scores and when; `variant` is `classic`, or `advanced` in Draft, where they differ."""
+        special = f"card-{kind}-rule-{variant}"
+        return self.say(special if variant and self.knows(special) else f"card-{kind}-rule")
+
+    def answer(self, question: str, code: str) -> str:
+        """An answer, by its code, to a question, by its name."""
+        if code == "pass":
+            special = f"answer-pass-{question}"
+            return self.say(special if self.knows(special) else "answer-pass")
+        if question == "dip":
+            place = "answer-on-wasabi" if code.endswith("+wasabi") else "answer-off-wasabi"
+            return self.say(place, card=self.face(code.removesuffix("+wasabi")))
+        return self.face(code)
+
+    def option(self, name: str, value: str) -> str:
+        """The title of one value of an option."""
+        return self.say(f"option-{name}-{value.removesuffix(' players')}")
+
+    # ------------------------------------------------------------------------------------ numbers and lists
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as this language writes it: 1,234.5 or 1.234,5."""
+        from babel.numbers import format_decimal
+
+        return format_decimal(value, "#,##0" + ("." + "0" * digits if digits else ""), self.code)
+
+    def join(self, items: Iterable[str]) -> str:
+        """A list in words: Mia, Leo and Ada."""
+        from babel.lists import format_list
+
+        return format_list(list(items), locale=self.code)
+
+
+def best_language(requested: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, or the environment's if it has a catalogue, or English."""
+    if requested:
+        code = _base(requested)
+        if code not in LANGUAGES:
+            raise UnknownLanguage("error-unknown-language", lang=requested, known=", ".join(LANGUAGES))
+        return code
+    wanted = next((environment[name] for name in VARIABLES if environment.get(name)), ENGLISH)
+    return _base(wanted) if _base(wanted) in LANGUAGES else ENGLISH
+
+
+def face_message(code: str) -> str:
+    """The id under which a face's names stand: the signs of the code are spelled out."""
+    return "face-" + code.replace("*", "-star").replace("+", "-on-")
+
+
+def _base(tag: str) -> str:
+    """`es` for `es_ES.UTF-8`, `es-MX` and `ES`."""
+    return tag.replace("_", "-").partition(".")[0].partition("@")[0].partition("-")[0].lower()
+
+
+def _plain(value: Any) -> str | int | float:
+    """A value as the catalogue takes it; numbers of other libraries become Python's."""
+    if isinstance(value, str | float):
+        return value
+    return index(value) if hasattr(value, "__index__") else str(value)
+
+
+@cache
+def _bundle(code: str) -> "FluentBundle":
+    # Here, because the rules run without the catalogue and should start without it.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([code], use_isolating=False)
+    bundle.add_resource(FluentResource((LOCALES / f"{code}.ftl").read_text(encoding="utf-8")))
+    return bundle

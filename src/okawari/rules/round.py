@@ -1,0 +1,126 @@
+"""Rounds: mix, deal, score, tidy away."""
+
+from okawari.cards.desserts import set_aside
+from okawari.rules.scoring import score_desserts, score_round
+from okawari.table.chance import below, start
+from okawari.table.events import DESSERTS_MIXED, GAME_OVER, ROUND_ENDED, ROUND_STARTED, log
+from okawari.table.faces import (
+    DIPPED,
+    EGG,
+    FACE_COUNT,
+    FIRST,
+    FLIPPED,
+    FLIPPED_LINE,
+    MISO,
+    PUDDING,
+    SPECIAL_ORDER,
+    SPOILED,
+    SQUID,
+    UNDER,
+    WASABI,
+)
+from okawari.table.layout import ROUNDS, Table
+from okawari.table.questions import OVER
+from okawari.table.zones import draw, hold, into_deck
+
+
+def start_round(t: Table) -> None:
+    """Mix in desserts and deal."""
+    first = 4 * t.round
+    start(t, t.keys[first], t.keys[first + 1], t.keys[first + 2], t.keys[first + 3])
+    log(t, ROUND_STARTED, 0, t.round, t.rules.hand_size)
+    mix_desserts(t)
+    if t.rules.reshuffled or t.round == 0:
+        fill_deck(t)
+    deal(t)
+    t.turn = 0
+    t.places_taken = 0
+
+
+def mix_desserts(t: Table) -> None:
+    """Some of the pile, unseen, go into play."""
+    mixed = min(t.rules.mixed[t.round], t.pile_n)
+    for _ in range(mixed):
+        at = below(t, t.pile_n)
+        t.circulating[t.pile[at] - PUDDING] += 1
+        t.pile_n -= 1
+        t.pile[at] = t.pile[t.pile_n]
+    if mixed > 0:
+        log(t, DESSERTS_MIXED, 0, mixed, 0)
+
+
+def fill_deck(t: Table) -> None:
+    """All cards in play but the desserts that players keep."""
+    t.deck_n = 0
+    for face in range(PUDDING):
+        t.discard[face] = 0
+        for _ in range(t.copies[face] - t.kept_out[face]):
+            into_deck(t, face)
+    for face in range(PUDDING, FACE_COUNT):
+        t.discard[face] = 0
+        for _ in range(t.circulating[face - PUDDING]):
+            into_deck(t, face)
+
+
+def deal(t: Table) -> None:
+    """A hand to each seat, which alone has seen it; a pile to the dummy."""
+    t.hand_n = t.rules.hand_size
+    for seat in range(t.seats_n):
+        for _ in range(t.hand_n):
+            hold(t, seat, draw(t))
+        t.seats[seat].hand = seat
+        t.seen[seat] = 1 << seat
+        t.rumours[seat].lacks = 0
+    if t.rules.dummy:
+        t.dummy_n = t.hand_n
+        for i in range(t.hand_n):
+            t.dummy[i] = draw(t)
+
+
+def end_round(t: Table) -> None:
+    """Score, keep the desserts, put the rest away; after the last round the desserts score."""
+    score_round(t)
+    log(t, ROUND_ENDED, 0, t.round, 0)
+    for seat in range(t.places):
+        set_aside(t, seat)
+    if t.round + 1 < ROUNDS:
+        for seat in range(t.places):
+            clear_away(t, seat)
+        t.round += 1
+        start_round(t)
+    else:
+        score_desserts(t)
+        t.stage = OVER
+        log(t, GAME_OVER, 0, 0, 0)
+
+
+def clear_away(t: Table, seat: int) -> None:
+    """Empty the place in front of a seat for the next round; hands are empty already."""
+    for i in range(t.menu_n):
+        kind = t.menu[i]
+        t.seats[seat].lines[kind] = 0
+        for face in range(FIRST[kind], FIRST[kind + 1]):
+            clear_spot(t, seat, face, face)
+            t.mine[seat].peeked[face] = 0
+            t.seats[seat].flipped[face] = 0
+    for face in range(EGG, SQUID + 1):
+        clear_spot(t, seat, DIPPED + face, face)
+        clear_spot(t, seat, UNDER + face, WASABI)
+    clear_spot(t, seat, SPOILED, MISO)
+    me = t.seats[seat]
+    me.front[FLIPPED] = 0
+    me.lines[FLIPPED_LINE] = 0
+    me.wine = 0
+    for i in range(4):
+        me.beside[i] = 0
+
+
+def clear_spot(t: Table, seat: int, spot: int, face: int) -> None:
+    """Cards of one spot are out."""
+    me = t.seats[seat]
+    if me.front[spot] > 0:
+        t.discard[face] += me.front[spot]
+        me.front[spot] = 0
+    if me.orders[spot] > 0:
+        t.discard[SPECIAL_ORDER] += me.orders[spot]
+        me.orders[spot] = 0

@@ -1,0 +1,268 @@
+"""What a seat may see of a Draft table, and what it may imagine."""
+
+import ctypes
+import random
+from typing import Any
+
+import pytest
+
+from okawari.draft.copying import copy_private, copy_public
+from okawari.draft.engine import answer
+from okawari.draft.events import NAMES, PRIVATE
+from okawari.draft.faces import COPIES, FACES
+from okawari.draft.layout import Hand, Private, Public, Table, View
+from okawari.draft.questions import OVER
+from okawari.draft.seeing import imagine
+from okawari.structs import cells, copy_of, field_names, i64, struct
+from okawari.table.chance import HasChance, start
+from tests.draft.tables import (
+    all_say,
+    any_step,
+    bits,
+    check_whole,
+    deal_out,
+    every_set_up,
+    hand_of,
+    play_until,
+    started,
+    view,
+)
+from tests.draft.test_rules import THREE
+
+
+@struct
+class Dice:
+    """A bot's own chance."""
+
+    chance: Any = cells(i64, 4)
+
+
+def dice_of(number: int) -> HasChance:
+    dice = Dice()
+    start(dice, number, 2, 3, 4)
+    return dice
+
+
+def raw(structure: Any) -> bytes:
+    return bytes(structure)
+
+
+def positions(every: int) -> "list[Table]":
+    """Tables from all over many games."""
+    found = []
+    for number, t in enumerate(every_set_up()):
+        dice = random.Random(number)
+        step = number
+        while t.stage != OVER:
+            if step % every == 0:
+                found.append(copy_of(t))
+            answer(t, *any_step(t, dice))
+            step += 1
+        found.append(t)
+    return found
+
+
+# ------------------------------------------------------------------------------------------------ looking
+
+
+@pytest.mark.rule("P-KNOW-2", "SD-TURN-1")
+def test_a_seat_sees_its_own_hand_and_choices_only() -> None:
+    t = deal_out(started(), *THREE)
+    all_say(t, "tuna", "prawn")
+    for seat in range(3):
+        seen = view(t, seat)
+        assert raw(seen.hand) == raw(t.hands[seat])
+        assert raw(seen.mine) == raw(t.mine[seat])
+        assert seen.seat == seat
+        assert seen.waiting == 0b100
+    watching = view(t, -1)
+    assert watching.seat == -1
+    assert not any(raw(watching.hand))
+    assert (watching.mine.ask, watching.mine.pick) == (0, -1)
+
+
+@pytest.mark.rule("P-KNOW-1")
+def test_views_copy_every_field() -> None:
+    noise = random.Random(1)
+    source = Table.from_buffer_copy(noise.randbytes(ctypes.sizeof(Table)))  # type: ignore[attr-defined,arg-type]
+    target: Any = View()
+    copy_public(source, target)
+    for name in field_names(Public):
+        if name != "seats":
+            assert flat(getattr(target, name)) == flat(getattr(source, name)), name
+    for seat in range(5):
+        assert flat(target.seats[seat]) == flat(source.seats[seat])
+    mine = Private()
+    copy_private(source.mine[2], mine)
+    assert flat(mine) == flat(source.mine[2])
+    assert flat(Hand()) == [[0] * 11, 0]
+
+
+def flat(part: Any) -> Any:
+    """Numbers of a structure, without the gaps between them."""
+    if isinstance(part, ctypes.Structure):
+        return [flat(getattr(part, name)) for name in field_names(type(part))]
+    return part if isinstance(part, int) else list(part)
+
+
+@pytest.mark.rule("P-KNOW-2", "P-KNOW-3", "SD-SCORE-4")
+def test_a_view_does_not_depend_on_what_is_hidden() -> None:
+    noise = random.Random(2)
+    for t in positions(every=17):
+        for seat in range(-1, t.seats_n):
+            other = scrambled(t, seat, noise)
+            assert raw(view(other, seat)) == raw(view(t, seat))
+
+
+def scrambled(t: Table, seat: int, noise: random.Random) -> Table:
+    """The same table with other bytes wherever this seat may not look."""
+    other: Any = Table.from_buffer_copy(noise.randbytes(ctypes.sizeof(Table)))  # type: ignore[attr-defined,arg-type]
+    copy_public(t, other)
+    if seat >= 0:
+        held = t.seats[seat].hand
+        ctypes.memmove(ctypes.byref(other.mine[seat]), raw(t.mine[seat]), ctypes.sizeof(Private))  # type: ignore[arg-type]
+        ctypes.memmove(ctypes.byref(other.hands[held]), raw(t.hands[held]), ctypes.sizeof(Hand))  # type: ignore[arg-type]
+    return other  # type: ignore[no-any-return]
+
+
+@pytest.mark.rule("P-KNOW-2", "P-KNOW-3")
+def test_swapped_hidden_cards_look_the_same_until_they_are_shown() -> None:
+    t = deal_out(started(), *THREE)
+    other = deal_out(
+        started(),
+        THREE[0],
+        "tuna tuna* prawn prawn* salmon_roll* mackerel_temaki",
+        "tuna wild salmon_roll salmon_roll* cucumber_maki cucumber_maki*",
+    )
+    assert raw(view(t, -1)) == raw(view(other, -1))
+    for table in (t, other):
+        all_say(table, "prawn", "prawn", "tuna")
+        all_say(table, "wild")
+    assert raw(view(t, 0)) == raw(view(other, 0))
+    assert raw(view(t, 1)) != raw(view(other, 1))
+
+
+def test_private_events() -> None:
+    assert [NAMES[what] for what in PRIVATE] == ["picked", "kept", "chip_value"]
+    assert len(set(NAMES)) == len(NAMES) == 14
+
+
+# ------------------------------------------------------------------------------------------------ remembering
+
+
+@pytest.mark.rule("P-KNOW-4")
+def test_passed_cards_are_remembered_until_they_are_shown_or_move_on() -> None:
+    t = deal_out(started(), *THREE)
+    all_say(t, "tuna", "prawn", "tuna")
+    all_say(t, "wild", "wild", "prawn*")
+    assert remembered(t, 0) == ["prawn", "salmon_roll", "cucumber_maki", "tuna*"]
+    assert remembered(t, 1) == ["tuna", "tuna", "prawn", "mackerel_temaki"]
+    all_say(t, "salmon_roll", "wild", "tuna")
+    assert remembered(t, 0) == ["prawn", "salmon_roll", "cucumber_maki", "tuna*"]
+    assert remembered(t, 1) == ["tuna", "prawn", "mackerel_temaki"]
+    all_say(t, "wild", "prawn", "prawn*")
+    assert remembered(t, 0) == ["cucumber_maki", "mackerel_temaki", "salmon_roll*"]
+
+
+def remembered(t: Table, seat: int) -> list[str]:
+    seen = view(t, seat).mine
+    return [code for face, code in enumerate(FACES) for _ in range(seen.passed_on[face])]
+
+
+# ------------------------------------------------------------------------------------------------ imagining
+
+
+@pytest.mark.rule("P-KNOW-4", "SD-SCORE-4")
+def test_an_imagined_table_looks_the_same() -> None:
+    for number, t in enumerate(positions(every=13)):
+        for seat in range(-1, t.seats_n):
+            seen = view(t, seat)
+            other = Table()
+            imagine(seen, other, dice_of(number))
+            assert raw(view(other, seat)) == raw(seen)
+            check_whole(other)
+
+
+def test_imagined_games_can_be_played_to_the_end() -> None:
+    other = Table()
+    for number, t in enumerate(positions(every=61)):
+        imagine(view(t, number % (t.seats_n + 1) - 1), other, dice_of(number))
+        play_until(other, random.Random(number), 400)
+        assert other.stage == OVER
+        check_whole(other)
+
+
+@pytest.mark.rule("P-KNOW-4")
+def test_imagined_hands_hold_what_was_passed_and_vary_otherwise() -> None:
+    t = deal_out(started(), *THREE)
+    all_say(t, "tuna", "prawn", "tuna")
+    all_say(t, "wild", "wild", "prawn*")
+    hands = set()
+    for number in range(40):
+        other = Table()
+        imagine(view(t, 0), other, dice_of(number))
+        cards = hand_of(other, 1)
+        for code in ("prawn", "salmon_roll", "cucumber_maki", "tuna*"):
+            cards.remove(code)
+        hands.add(cards[0])
+    assert hands >= {"tuna", "prawn", "wild"}
+
+
+@pytest.mark.rule("SD-OPT-1")
+def test_cards_seen_earlier_are_not_imagined_out_of_the_game() -> None:
+    t = started(3, per_game=True)
+    dice = random.Random(4)
+    while t.round < 2:
+        play_until(t, dice, 1)
+    for seat in (-1, 0, 1, 2):
+        seen = view(t, seat)
+        known = seen.dealt if seat < 0 else seen.mine.dealt
+        assert sum(known) >= 15
+        for number in range(5):
+            other = Table()
+            imagine(seen, other, dice_of(number))
+            assert all(other.out[face] <= COPIES[face] - known[face] for face in range(11))
+
+
+@pytest.mark.rule("SD-SCORE-4")
+def test_unknown_chips_vary_and_known_ones_stay() -> None:
+    t = started(3)
+    dice = random.Random(4)
+    while t.stage != OVER and t.round < 2:
+        play_until(t, dice, 1)
+    totals = set()
+    for number in range(40):
+        other = Table()
+        imagine(view(t, 0), other, dice_of(number))
+        assert list(other.mine[0].chips) == list(t.mine[0].chips)
+        totals.add((other.mine[1].points, other.mine[2].points))
+    assert len(totals) > 3
+
+
+def test_hidden_choices_are_imagined_legally() -> None:
+    t = deal_out(started(), *THREE)
+    for cards in (("tuna", "prawn", "tuna"), ("wild", "wild", "prawn*"), ("prawn*", "salmon_roll", "prawn")):
+        all_say(t, *cards)
+    all_say(t, "wild", "wild", "prawn*")
+    all_say(t, "salmon_roll", "wild=prawn")
+    picks = set()
+    for number in range(60):
+        other = Table()
+        imagine(view(t, 2), other, dice_of(number))
+        me = other.mine[1]
+        assert other.hands[other.seats[1].hand].cards[me.pick] > 0
+        assert (me.joins >= 0) == (me.pick == 10)
+        assert me.joins in (-1, 1, 2)
+        picks.add((me.pick, me.joins))
+        assert bits(other.waiting) == [2]
+        assert other.mine[2].ask == t.mine[2].ask
+    assert len(picks) > 4
+
+
+def test_imagining_leaves_the_future_open() -> None:
+    t = play_until(started(4), random.Random(1), 9)
+    one, other = Table(), Table()
+    imagine(view(t, 1), one, dice_of(1))
+    imagine(view(t, 1), other, dice_of(2))
+    assert list(one.keys) != list(other.keys) != list(t.keys)
+    assert list(one.chance) != list(other.chance) != list(t.chance)
