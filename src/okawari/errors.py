@@ -1,4 +1,6 @@
-"""What can be wrong with a request. Every error names a message of the catalogue, so that it can be said in any language."""
+"""What can be wrong with a request. Every error names a message, so that it can be said in any language."""
+
+# ruff: noqa: N818 - callers read `except BadMenu`: the name says what is wrong
 
 from typing import Any
 

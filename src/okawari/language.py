@@ -1,5 +1,6 @@
 """Everything said to people: messages of the catalogue (locales/*.ftl) in the language of the listener."""
 
+import os
 from collections.abc import Iterable, Mapping
 from functools import cache
 from operator import index
@@ -20,7 +21,7 @@ LANGUAGES = (ENGLISH, *sorted(file.stem for file in LOCALES.glob("*.ftl") if fil
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
-class MissingMessage(LookupError):
+class MissingMessage(LookupError):  # noqa: N818
     """A message, or one of its arguments, is missing. Only strict languages raise it."""
 
 
@@ -33,14 +34,14 @@ class Language:
     'Anguila'
 
     A message that is missing is said in English, or else as its bare id; a strict language raises
-    MissingMessage instead.
+    MissingMessage instead. All languages are strict where the environment sets OKAWARI_STRICT, as tests do.
     """
 
-    def __init__(self, code: str, strict: bool = False) -> None:
+    def __init__(self, code: str, strict: bool | None = None) -> None:
         if code not in LANGUAGES:
             raise UnknownLanguage("error-unknown-language", lang=code, known=", ".join(LANGUAGES))
         self.code = code
-        self.strict = strict
+        self.strict = bool(os.environ.get("OKAWARI_STRICT")) if strict is None else strict
 
     def __repr__(self) -> str:
         return f"Language({self.code!r}, strict={self.strict})"
@@ -48,14 +49,17 @@ class Language:
     def say(self, message_id: str, /, **args: Any) -> str:
         """The message with its arguments filled in: texts and numbers."""
         for code in (self.code,) if self.strict else (self.code, ENGLISH):
-            if _bundle(code).has_message(message_id):
-                return self._fill(_bundle(code), message_id, args)
+            bundle = _bundle(code)
+            if bundle.has_message(message_id):
+                return self._fill(bundle, message_id, args)
         if self.strict:
             raise MissingMessage(f"{self.code}: {message_id}")
         return message_id
 
     def _fill(self, bundle: "FluentBundle", message_id: str, args: Mapping[str, Any]) -> str:
         pattern = bundle.get_message(message_id).value
+        if pattern is None:
+            raise MissingMessage(f"{self.code}: {message_id} has no text")
         text, troubles = bundle.format_pattern(pattern, {name: _plain(value) for name, value in args.items()})
         if troubles and self.strict:
             raise MissingMessage(f"{self.code}: {message_id}: {troubles[0]}")
@@ -72,7 +76,7 @@ class Language:
         return self.say(f"card-{kind}-{'short' if short else 'name'}")
 
     def face(self, code: str, short: bool = False) -> str:
-        """The name of a card by its code, as in saved games: `maki2`, `squid+wasabi`, `special_order=tofu`, `any-maki`.
+        """The name of a card by its code: `maki2`, `squid+wasabi`, `special_order=tofu`, `any-maki`.
 
         A short one has at most 12 characters, 13 for a copy.
         """

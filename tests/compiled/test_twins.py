@@ -85,7 +85,7 @@ def made_dispatcher(*names: str) -> Callable[[int, int], int]:
 def test_same_answer_when_compiled_once_and_called(fast: Fast) -> None:
     tables = compiled.batch(toy.Table, 1)
     numbers = numpy.zeros(9, numpy.int64)
-    inlined = fast({"play": toy.play}).play(tables.copy(), 0, numbers, 9)
+    inlined = fast({"play": toy.play}, joints=[]).play(tables.copy(), 0, numbers, 9)
     jointed = fast({"play": toy.play}, joints=[toy.score_of, toy.prize]).play(tables.copy(), 0, numbers, 9)
     assert inlined == jointed
 
@@ -149,6 +149,11 @@ def test_same_twins_are_made_once(fast: Fast) -> None:
     assert fast({"prize": toy.prize}) is fast({"prize": toy.prize})
     unchecked = {**compiled.OPTIONS, "boundscheck": False}
     assert fast({"prize": toy.prize}) is not fast({"prize": toy.prize}, options=unchecked)
+
+
+def test_long_functions_with_many_callers_are_not_copied() -> None:
+    functions: list[Any] = [toy.long, toy.short, toy.caller, toy.other_caller]
+    assert graph.costly_to_copy(functions) == {toy.long}
 
 
 def test_fields_are_not_taken_for_functions() -> None:

@@ -3,10 +3,11 @@
 import itertools
 import random
 from collections.abc import Iterator
+from typing import Any
 
 from okawari.draft.engine import answer, legal, new_game
 from okawari.draft.events import NAMES
-from okawari.draft.faces import CHIPS, COPIES, FACES, HAND, PILE_COUNT, PILES, SPOT_NAMES
+from okawari.draft.faces import CHIPS, COPIES, FACES, HAND, PILE_COUNT, PILES, SPOT_NAMES, WILD
 from okawari.draft.layout import LOG, Table, View
 from okawari.draft.questions import NO_QUESTION, OVER, QUESTIONS, answer_code
 from okawari.draft.scoring import chip_taker
@@ -17,6 +18,11 @@ from okawari.table.chance import key_words
 from okawari.table.prizes import LAST_PLACE, PASS_DOWN, SECOND_ONLY
 
 TIES = {"next": PASS_DOWN, "second_only": SECOND_ONLY, "last_place": LAST_PLACE}
+THREE = (
+    "tuna tuna* prawn salmon_roll wild cucumber_maki",
+    "tuna tuna prawn prawn wild mackerel_temaki",
+    "tuna prawn* salmon_roll salmon_roll* cucumber_maki mackerel_temaki",
+)
 Event = tuple[str, int, int, int]
 
 
@@ -64,7 +70,7 @@ def every_set_up() -> Iterator[Table]:
         yield started(seats, f"game {number}", alternate, advanced, ties, per_game, open_chips)
 
 
-# ------------------------------------------------------------------------------------------------ cards by name
+# ---------------------------------------------------------------------------------------- cards by name
 
 
 def hand_of(t: Table, seat: int) -> list[str]:
@@ -121,7 +127,7 @@ def taken(t: Table) -> dict[str, int | None]:
     return {PILES[pile]: None if seat < 0 else seat for pile, seat in enumerate(takers)}
 
 
-# ------------------------------------------------------------------------------------------------ playing
+# ---------------------------------------------------------------------------------------- playing
 
 
 def question_of(t: Table, seat: int) -> str:
@@ -147,6 +153,16 @@ def all_say(t: Table, *codes: str) -> None:
         say(t, seat, card)
         if kind and t.mine[seat].ask != NO_QUESTION and question_of(t, seat) == "wild":
             say(t, seat, kind)
+
+
+def two_wilds() -> Table:
+    """The third turn: seats 0 and 1 hold a wild and have begun two types each."""
+    t = deal_out(started(), *THREE)
+    all_say(t, "salmon_roll", "prawn", "tuna")
+    all_say(t, "wild", "wild", "mackerel_temaki")
+    all_say(t, "cucumber_maki", "tuna", "prawn")
+    all_say(t, "wild", "wild", "mackerel_temaki")
+    return t
 
 
 def bits(mask: int) -> list[int]:
@@ -182,58 +198,57 @@ def events_since(t: Table, start: int) -> list[Event]:
     return [(NAMES[t.log_what[at]], t.log_seat[at], t.log_a[at], t.log_b[at]) for at in places]
 
 
+def raw(structure: Any) -> bytes:
+    """The bytes of a structure."""
+    return bytes(structure)
+
+
 def view(t: Table, seat: int) -> View:
     v = View()
     look(t, seat, v)
     return v
 
 
-# ------------------------------------------------------------------------------------------------ keeping count
+# ---------------------------------------------------------------------------------------- keeping count
 
 
 def check_whole(t: Table) -> None:
-    """All 32 cards and 18 chips are there, hands are as large as said, and private knowledge is true."""
-    for face, code in enumerate(FACES):
-        fronts = sum(
-            card.partition("=")[0] == code for seat in range(t.seats_n) for card in front_of(t, seat)
-        )
-        hands = sum(hand_of(t, seat).count(code) for seat in range(t.seats_n))
-        assert fronts + hands + t.out[face] + t.bag[face] == COPIES[face]
+    """All 32 cards and 18 chips are there, hands are as large as said, and what seats remember is true."""
+    fronts = [list(t.seats[seat].front) for seat in range(t.seats_n)]
+    hands = [list(t.hands[t.seats[seat].hand].cards) for seat in range(t.seats_n)]
+    laid = [sum(column) for column in zip(*fronts, strict=True)]
+    laid = [*laid[:WILD], sum(laid[WILD:])]
+    held = [sum(column) for column in zip(*hands, strict=True)]
+    assert tuple(map(sum, zip(laid, held, t.out, t.bag, strict=True))) == COPIES
     assert sum(t.out) == t.out_n
-    for seat in range(t.seats_n):
-        held = t.hands[t.seats[seat].hand]
-        assert sum(held.cards) == t.hand_n
-        assert held.mask == sum(1 << face for face in range(len(FACES)) if held.cards[face])
-        check_memory(t, seat)
-        assert t.mine[seat].points == sum(t.mine[seat].chips)
+    assert [sum(hand) for hand in hands] == [t.hand_n] * t.seats_n
+    for seat, hand in enumerate(hands):
+        assert bits(t.hands[t.seats[seat].hand].mask) == [face for face, count in enumerate(hand) if count]
+        check_memory(t, seat, hands[(seat + t.rules.passing[t.round]) % t.seats_n])
     check_chips(t)
 
 
-def check_memory(t: Table, seat: int) -> None:
+def check_memory(t: Table, seat: int, neighbour: list[int]) -> None:
     me = t.mine[seat]
-    held = t.hands[t.seats[(seat + t.rules.passing[t.round]) % t.seats_n].hand]
-    assert all(0 <= me.passed_on[face] <= held.cards[face] for face in range(len(FACES)))
-    assert all(t.dealt[face] <= me.dealt[face] <= COPIES[face] for face in range(len(FACES)))
+    assert all(0 <= known <= count for known, count in zip(me.passed_on, neighbour, strict=True))
+    dealt = list(me.dealt)
     if t.rules.out_for_game:
-        assert all(me.dealt[face] <= COPIES[face] - t.out[face] for face in range(len(FACES)))
+        in_game = [copies - out for copies, out in zip(COPIES, t.out, strict=True)]
+        assert all(a <= b <= c for a, b, c in zip(t.dealt, dealt, in_game, strict=True))
     else:
-        assert not any(me.dealt)
+        assert not any(dealt)
 
 
 def check_chips(t: Table) -> None:
+    piles, won = list(t.chips), [list(t.mine[seat].chips) for seat in range(t.seats_n)]
+    assert [t.mine[seat].points for seat in range(t.seats_n)] == [sum(chips) for chips in won]
     for pile in range(PILE_COUNT):
-        left = [t.chips[3 * pile + place] for place in range(3)]
+        left = piles[3 * pile : 3 * pile + 3]
         assert [value > 0 for value in left] == [place < t.pile_n[pile] for place in range(3)]
-        won = [t.mine[seat].chips[6 * number + pile] for seat in range(t.seats_n) for number in range(3)]
-        assert sorted(value for value in left + won if value) == sorted(CHIPS[3 * pile : 3 * pile + 3])
-        for number in range(3):
-            check_owner(t, 6 * number + pile)
-
-
-def check_owner(t: Table, entry: int) -> None:
-    owners = [seat for seat in range(t.seats_n) if t.mine[seat].chips[entry]]
-    assert owners == ([t.takers[entry]] if t.takers[entry] >= 0 else [])
-    if owners and (t.rules.open_chips or t.stage == OVER):
-        assert t.values[entry] == t.mine[owners[0]].chips[entry]
-    else:
-        assert t.values[entry] == 0
+        known = [value for chips in won for value in chips[pile::PILE_COUNT]]
+        assert sorted(value for value in left + known if value) == sorted(CHIPS[3 * pile : 3 * pile + 3])
+    for entry, (seat, value) in enumerate(zip(t.takers, t.values, strict=True)):
+        owned = {owner: chips[entry] for owner, chips in enumerate(won) if chips[entry]}
+        assert list(owned) == ([seat] if seat >= 0 else [])
+        shown = seat >= 0 and (t.rules.open_chips or t.stage == OVER)
+        assert value == (owned[seat] if shown else 0)

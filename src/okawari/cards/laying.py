@@ -4,6 +4,7 @@ from okawari.cards.card import Ask
 from okawari.cards.special_order import copy_landing, lay_copy, targets, waits
 from okawari.cards.takeout import acts_at_once
 from okawari.cards.wasabi import GOES_ON, PLAYER_DECIDES, STAYS_OFF, dip, landing
+from okawari.cards.wasabi import leaves_choice as nigiri_leaves_choice
 from okawari.table.actions import enqueue
 from okawari.table.bits import low_bit, popcount
 from okawari.table.events import PLAYED, log
@@ -11,6 +12,11 @@ from okawari.table.faces import DIPPED, K_MENU, K_TAKEOUT, KIND_OF, NOTHING, SPE
 from okawari.table.layout import Table
 from okawari.table.questions import CHOOSE, DIP, TARGET, ask, settled
 from okawari.table.zones import discard, put
+
+
+def leaves_choice(t: Table) -> bool:
+    """Whether some card of this menu raises a question when it is picked."""
+    return nigiri_leaves_choice(t) or (t.copies[SPECIAL_ORDER] > 0 and not waits(t))
 
 
 def lay(t: Table, seat: int, face: int, on_wasabi: int) -> None:

@@ -18,6 +18,11 @@ def landing(t: Table, seat: int, face: int) -> int:
     return GOES_ON
 
 
+def leaves_choice(t: Table) -> bool:
+    """Whether a nigiri can raise a question."""
+    return t.rules.wasabi_may == 1 and t.copies[WASABI] > 0
+
+
 def dip(t: Table, seat: int, face: int, order: int) -> None:
     """Lay a nigiri, or a special order as one, on an open wasabi: one from earlier turns first."""
     me = t.seats[seat]

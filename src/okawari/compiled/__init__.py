@@ -41,13 +41,14 @@ def twins(
     entries: Mapping[str, Callable[..., Any]],
     *,
     options: Mapping[str, Any] = OPTIONS,
-    joints: Collection[Callable[..., Any]] = (),
+    joints: Collection[Callable[..., Any]] | None = None,
     roots: Iterable[Path] | None = None,
 ) -> SimpleNamespace:
     """Compile these functions and all that they call; the originals stay as they are.
 
-    Joints are functions compiled once and called; all others are copied into each caller. Roots are the files
-    and folders whose every change calls for a new compilation, beside the functions themselves.
+    Joints are functions compiled once and called, by default the long ones with many callers; all others are
+    copied into each caller. Roots are the files and folders whose every change calls for a new compilation,
+    beside the functions themselves.
     """
     made: SimpleNamespace = _making().twins(entries, options, joints, roots)
     return made

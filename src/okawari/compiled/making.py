@@ -19,6 +19,7 @@ from okawari.compiled.signatures import dtype_of, entry_signature, signature
 
 Functions = Mapping[str, FunctionType]
 Options = Mapping[str, Any]
+Joints = Collection[Callable[..., Any]]
 INSIDE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 SETTINGS = ("OPT", "BOUNDSCHECK", "CPU_NAME", "CPU_FEATURES", "LOOP_VECTORIZE", "SLP_VECTORIZE")
 
@@ -40,17 +41,19 @@ def zeros(kind: type, count: int) -> "numpy.ndarray[Any, Any]":
 
 
 def twins(
-    entries: Functions, options: Options, joints: Collection[Callable[..., Any]], roots: Iterable[Path] | None
+    entries: Functions, options: Options, joints: Joints | None, roots: Iterable[Path] | None
 ) -> SimpleNamespace:
     """The compiled entries, from memory, from the cache folder or new."""
     with _lock:
+        if joints is None:
+            joints = graph.costly_to_copy(_functions(entries))
         name = cache.key(roots, _facts(entries, options, joints))
         if name not in _made:
             _made[name] = SimpleNamespace(**_compile(entries, options, joints, cache.folder(name)))
         return _made[name]
 
 
-def _facts(entries: Functions, options: Options, joints: Collection[Callable[..., Any]]) -> Iterator[str]:
+def _facts(entries: Functions, options: Options, joints: Joints) -> Iterator[str]:
     """All that decides what the machine code will be, beside the sources on disk."""
     yield f"numpy {numpy.__version__} numba {numba.__version__}"
     yield str([getattr(config, name, None) for name in SETTINGS])
@@ -65,9 +68,7 @@ def _functions(entries: Functions) -> list[FunctionType]:
     return graph.reachable(entries.values(), stop=SWAPS)
 
 
-def _compile(
-    entries: Functions, options: Options, joints: Collection[Callable[..., Any]], folder: Path | None
-) -> dict[str, Any]:
+def _compile(entries: Functions, options: Options, joints: Joints, folder: Path | None) -> dict[str, Any]:
     """First hope that the cache knows every entry: then nothing inside needs compiling."""
     functions = _functions(entries)
     called = {callee for function in functions for callee in graph.callees(function)}
@@ -84,9 +85,7 @@ def _compile(
         return _entries(entries, twins, options, None)
 
 
-def _inner(
-    functions: list[FunctionType], options: Options, joints: Collection[Callable[..., Any]]
-) -> dict[FunctionType, Any]:
+def _inner(functions: list[FunctionType], options: Options, joints: Joints) -> dict[FunctionType, Any]:
     """Twins of functions that others call. They come callees first."""
     twins: dict[FunctionType, Any] = {}
     for function in functions:

@@ -114,7 +114,7 @@ def apply(t: Table, seat: int, choice: int) -> None:
 
 
 def decide(t: Table, seat: int, choice: int) -> None:
-    """Note one answer, without going on to the reveal; a wild asks for its type unless only one lies there."""
+    """Note one answer without going on to the reveal; a wild asks for its type unless only one lies there."""
     me = t.mine[seat]
     question = me.ask
     me.ask = NO_QUESTION

@@ -111,13 +111,17 @@ def give_dealt(v: View, t: Table, dice: HasChance) -> None:
 
 def any_with_room(t: Table, dice: HasChance) -> int:
     """A seat that misses cards, the likelier the more it misses."""
-    missing = t.bag_n - t.out_n
-    at = below(dice, missing)
-    for seat in range(t.seats_n):
-        at -= t.hand_n - size(t.hands[t.seats[seat].hand])
-        if at < 0:
-            return seat
-    return NOBODY
+    at = below(dice, t.bag_n - t.out_n) - room(t, 0)
+    seat = 0
+    while at >= 0:
+        seat += 1
+        at -= room(t, seat)
+    return seat
+
+
+def room(t: Table, seat: int) -> int:
+    """How many cards a seat's hand misses."""
+    return t.hand_n - size(t.hands[t.seats[seat].hand])
 
 
 def imagine_pile(v: View, t: Table, pile: int, dice: HasChance) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from okawari.cards import CATALOGUE
 from okawari.cards.special_order import MAY, MAY_IF_PLAIN, MUST
 from okawari.editions import boxes
 from okawari.editions.menus import kinds_of
@@ -87,6 +88,9 @@ def _serve(t: Table, kinds: Sequence[str]) -> None:
     t.menu_n = len(kinds)
     for at, kind in enumerate(kinds):
         t.menu[at] = KINDS.index(kind)
+    cards = [CATALOGUE[KINDS.index(kind)] for kind in kinds]
+    t.rules.settles = any(card.settle for card in cards)
+    t.rules.lingers = any(card.turn_ended for card in cards)
 
 
 def _fill_pile(t: Table) -> None:

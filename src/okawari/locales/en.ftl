@@ -654,7 +654,7 @@ why-chips =
 error-illegal-choice = That is not one of your choices now.
 error-not-your-decision = There is nothing for you to decide now.
 error-nothing-to-take-back = There is nothing to take back.
-error-bad-menu-unknown-kind = There is no dish called “{ $kind }”.
+error-bad-menu-unknown-kind = There is no dish called “{ $kind }”. Choose from: { $known }.
 error-bad-menu-count = Wrong number of dishes in the group “{ $group }”: a menu needs { $wanted }, this one has { $got }.
 error-bad-menu-seats =
     { $seats ->
@@ -724,7 +724,7 @@ cli-deck-size =
     }
 cli-hand-goes-to = Your hand goes to { $seat }.
 cli-hand-comes-from = Your next hand comes from { $seat }.
-cli-hand-goes-and-comes = Your hand goes to { $to }; the next one comes from { $from }.
+cli-hand-goes-and-comes = Your hand goes to { $next }; the next one comes from { $previous }.
 cli-last-card = This is the last card of the hand.
 cli-waiting = Waiting for { $seats } …
 cli-thinking = { $seat } is thinking …

@@ -669,7 +669,7 @@ why-chips =
 error-illegal-choice = Esa no es una de tus opciones ahora.
 error-not-your-decision = Ahora no tienes nada que decidir.
 error-nothing-to-take-back = No hay nada que deshacer.
-error-bad-menu-unknown-kind = No hay ningún plato llamado «{ $kind }».
+error-bad-menu-unknown-kind = No hay ningún plato llamado «{ $kind }». Elige entre: { $known }.
 error-bad-menu-count = Número equivocado de platos en el grupo «{ $group }»: un menú necesita { $wanted } y este tiene { $got }.
 error-bad-menu-seats =
     { $seats ->
@@ -743,7 +743,7 @@ cli-deck-size =
     }
 cli-hand-goes-to = Tu mano pasa a { $seat }.
 cli-hand-comes-from = Tu próxima mano viene de { $seat }.
-cli-hand-goes-and-comes = Tu mano pasa a { $to }; la próxima viene de { $from }.
+cli-hand-goes-and-comes = Tu mano pasa a { $next }; la próxima viene de { $previous }.
 cli-last-card = Es la última carta de la mano.
 cli-waiting = Esperando a { $seats } …
 cli-thinking = { $seat } está pensando …

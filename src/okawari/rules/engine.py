@@ -5,11 +5,12 @@ from okawari.cards.special_order import waits
 from okawari.cards.takeout import acts_at_once, gather_boxes
 from okawari.cards.tools import announce, may_announce, speaks_late
 from okawari.rules.hooks import act_of, answered_of, finish_of, legal_of
-from okawari.rules.round import end_round, start_round
+from okawari.rules.round import start_round, tidy
+from okawari.rules.scoring import score_desserts, score_round
 from okawari.rules.turn import begin, end_turn, for_dummy_legal, go_on, pass_hands, pick_legal, reveal, settle, start_turn
 from okawari.table.actions import begin_action, face_of, next_actor
 from okawari.table.chance import below, start
-from okawari.table.events import PICKED, TOOK_BACK, log
+from okawari.table.events import GAME_OVER, PICKED, TOOK_BACK, log
 from okawari.table.faces import KIND_OF, NOBODY, NOTHING, SEATS, SPECIAL_ORDER
 from okawari.table.layout import ROUNDS, Table
 from okawari.table.questions import (
@@ -23,6 +24,7 @@ from okawari.table.questions import (
     OVER,
     PICK,
     REVEAL,
+    SCORED,
     ask,
     settled,
 )
@@ -90,11 +92,13 @@ def take_back(t: Table, seat: int) -> None:
     """Choose again, while others are still choosing."""
     if seat < 0 or seat >= t.seats_n or not can_take_back(t, seat):
         raise ValueError("nothing to take back")
+    had_chosen = (t.waiting >> seat) & 1 == 0
     if t.stage == CHOOSE:
         begin(t, seat)
     else:
         ask_late(t, seat)
-    log(t, TOOK_BACK, seat, 0, 0)
+    if had_chosen:
+        log(t, TOOK_BACK, seat, 0, 0)
 
 
 def can_take_back(t: Table, seat: int) -> bool:
@@ -134,8 +138,10 @@ def advance(t: Table) -> None:
         act_or_end(t)
     elif t.stage == LATE_ORDERS:
         late_order(t)
-    else:
+    elif t.stage == LATE_BOXES:
         late_box(t)
+    else:
+        next_round(t)
 
 
 def ask_all_late(t: Table) -> None:
@@ -200,6 +206,18 @@ def late_box(t: Table) -> None:
             begin_action(t, seat)
             act_of(KIND_OF[face_of(t.action)], t, seat)
             return
-    end_round(t)
-    if t.stage != OVER:
+    score_round(t)
+    t.stage = SCORED
+
+
+def next_round(t: Table) -> None:
+    """The scored dishes are cleared away; another round, or the desserts and the end."""
+    tidy(t)
+    if t.round + 1 < ROUNDS:
+        t.round += 1
+        start_round(t)
         start_turn(t)
+    else:
+        score_desserts(t)
+        t.stage = OVER
+        log(t, GAME_OVER, 0, 0, 0)

@@ -1,9 +1,8 @@
-"""Rounds: mix, deal, score, tidy away."""
+"""Rounds: mix, deal, tidy away."""
 
 from okawari.cards.desserts import set_aside
-from okawari.rules.scoring import score_desserts, score_round
 from okawari.table.chance import below, start
-from okawari.table.events import DESSERTS_MIXED, GAME_OVER, ROUND_ENDED, ROUND_STARTED, log
+from okawari.table.events import DESSERTS_MIXED, ROUND_ENDED, ROUND_STARTED, log
 from okawari.table.faces import (
     DIPPED,
     EGG,
@@ -20,7 +19,6 @@ from okawari.table.faces import (
     WASABI,
 )
 from okawari.table.layout import ROUNDS, Table
-from okawari.table.questions import OVER
 from okawari.table.zones import draw, hold, into_deck
 
 
@@ -77,21 +75,13 @@ def deal(t: Table) -> None:
             t.dummy[i] = draw(t)
 
 
-def end_round(t: Table) -> None:
-    """Score, keep the desserts, put the rest away; after the last round the desserts score."""
-    score_round(t)
+def tidy(t: Table) -> None:
+    """Players keep their desserts; the rest is put away, except after the last round."""
     log(t, ROUND_ENDED, 0, t.round, 0)
     for seat in range(t.places):
         set_aside(t, seat)
-    if t.round + 1 < ROUNDS:
-        for seat in range(t.places):
+        if t.round + 1 < ROUNDS:
             clear_away(t, seat)
-        t.round += 1
-        start_round(t)
-    else:
-        score_desserts(t)
-        t.stage = OVER
-        log(t, GAME_OVER, 0, 0, 0)
 
 
 def clear_away(t: Table, seat: int) -> None:

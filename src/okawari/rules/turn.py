@@ -1,7 +1,7 @@
 """A turn: everybody chooses, all is revealed and settled, actions follow by number, hands pass."""
 
 from okawari.cards.chopsticks import two_at_once
-from okawari.cards.laying import lay, lay_extra
+from okawari.cards.laying import lay, lay_extra, leaves_choice
 from okawari.cards.special_order import copy_landing, lay_copy, targets, waits
 from okawari.cards.tools import announce, may_announce
 from okawari.cards.wasabi import PLAYER_DECIDES, STAYS_OFF, landing
@@ -61,7 +61,7 @@ def begin(t: Table, seat: int) -> None:
     mine.tools_from = 0
     if t.seats[seat].wine:
         mine.pick = NOTHING
-    elif choices(t, seat) == 1:
+    elif choices(t, seat) == 1 and not leaves_choice(t):
         mine.pick = low_bit(pick_legal(t, seat))
     go_on(t, seat)
 
@@ -214,14 +214,16 @@ def pick_by_chance(t: Table, seat: int) -> None:
 
 def settle(t: Table) -> None:
     """Miso, uramaki and whatever else looks at the table after cards were laid."""
-    for i in range(t.menu_n):
-        settle_of(t.menu[i], t)
+    if t.rules.settles:
+        for i in range(t.menu_n):
+            settle_of(t.menu[i], t)
 
 
 def end_turn(t: Table) -> None:
     """The turn's cards are past; hands pass on, one card smaller."""
-    for i in range(t.menu_n):
-        turn_ended_of(t.menu[i], t)
+    if t.rules.lingers:
+        for i in range(t.menu_n):
+            turn_ended_of(t.menu[i], t)
     for seat in range(t.places):
         t.seats[seat].fresh_n = 0
     t.hand_n -= 1

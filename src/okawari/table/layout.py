@@ -23,6 +23,8 @@ class Rules:
     extra_any: int = cell(i8)  # 1: any number of tools in a turn
     announce_late: int = cell(i8)  # 1: tools are announced after the reveal
     tools: int = cell(i8)  # 1: chopsticks or spoons with corner numbers are served
+    settles: int = cell(i8)  # 1: some kind served looks at the table after every card
+    lingers: int = cell(i8)  # 1: some kind served does something as a turn ends
     fewest_lose: int = cell(i8)  # 0: nobody loses points for the fewest
     equal_cancels: int = cell(i8)  # 1: all equal, nobody gains or loses for puddings
     maki_prizes: Cells = cells(i8, 3)
@@ -130,6 +132,7 @@ class Public:
     seats: Rows[Seat] = cells(Seat, SEATS)
     rumours: Rows[Rumour] = cells(Rumour, SEATS)
     seen: Cells = cells(i16, SEATS)  # bit per seat that knows a hand's cards
+    held: Cells = cells(i8, SEATS)  # cards in each hand at this moment
 
 
 @struct
@@ -145,10 +148,20 @@ class Table(Public):
     chance: Cells = cells(i64, 4)
     keys: Cells = cells(i64, 4 * ROUNDS)  # where each round's chance starts
     tally: Cells = cells(i16, SEATS)  # scratch for comparing seats
+    spare: Cells = cells(i8, FACE_COUNT)  # scratch for counting cards
     log_on: int = cell(i8)
     log_n: int = cell(i32)
     log_what: Cells = cells(i8, LOG)
     log_seat: Cells = cells(i8, LOG)
     log_a: Cells = cells(i8, LOG)
     log_b: Cells = cells(i8, LOG)
+
+
+@struct
+class View(Public):
+    """A table as one seat may see it: the open part, what the seat knows, and the hands it has seen."""
+
+    seat: int = cell(i8)  # NOBODY for a spectator
+    mine: Private = cell(Private)
+    hands: Rows[Hand] = cells(Hand, SEATS)  # empty where the seat does not know them
 

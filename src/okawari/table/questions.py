@@ -21,8 +21,8 @@ QUESTIONS = (
     "none", "pick", "target", "dip", "announce", "second", "for_dummy", "request", "give", "tray", "flip", "flip_order",
 )  # fmt: skip
 
-CHOOSE, REVEAL, LATE_ANNOUNCE, ACT, LATE_ORDERS, LATE_BOXES, OVER = range(1, 8)
-STAGES = ("", "choose", "reveal", "announce", "act", "orders", "boxes", "over")
+CHOOSE, REVEAL, LATE_ANNOUNCE, ACT, LATE_ORDERS, LATE_BOXES, SCORED, OVER = range(1, 9)
+STAGES = ("", "choose", "reveal", "announce", "act", "orders", "boxes", "scored", "over")
 
 # Answers are faces or spots, as the question says; these come on top.
 WHOLE_KIND = FACE_COUNT  # + place in BROAD_KINDS: any face of that kind (REQUEST)

@@ -32,12 +32,14 @@ def hold(t: Table, hand: int, face: int) -> None:
     """Add a card to a hand."""
     t.hands[hand].cards[face] += 1
     t.hands[hand].mask |= 1 << face
+    t.held[hand] += 1
 
 
 def take(t: Table, hand: int, face: int) -> None:
     """Remove a card from a hand, for all to see."""
     held = t.hands[hand]
     held.cards[face] -= 1
+    t.held[hand] -= 1
     if held.cards[face] == 0:
         held.mask &= ~(1 << face)
     if t.rumours[hand].sure[face] > 0:

@@ -155,3 +155,25 @@ def unknown_type(n: Fraction) -> int:
 
 def no_entry(t: HasChance) -> int:
     return 0
+
+
+def long(n: int) -> int:
+    total = 0
+    for k in range(n):
+        if (k * k + n) % 7 > 3 and (k + n) % 5 != 2:
+            total += PRIZES[k % 2][n % 3] * POINTS[k % 3] - k // 2 + n % 11
+        elif k % 13 == 4 or n - k > 30:
+            total -= PRIZES[n % 2][k % 3] * POINTS[n % 3] - n // 2 + k % 11
+    return total
+
+
+def short(n: int) -> int:
+    return n + 1
+
+
+def caller(n: int) -> int:
+    return long(n) + short(n)
+
+
+def other_caller(n: int) -> int:
+    return long(n) - short(n)

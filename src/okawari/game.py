@@ -1,0 +1,235 @@
+"""Game: the typed door to a table. Ask it for views, legal answers and events; the table itself stays inside."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from okawari.editions.draft import draft_table
+from okawari.editions.menus import kinds_of
+from okawari.editions.options import options_of, settled_options
+from okawari.editions.setup import classic_table, party_table
+from okawari.engines import ENGINES, Engine
+from okawari.errors import BadMenu, BadSeats, BadSeed, IllegalChoice, NothingToTakeBack, NotYourDecision
+from okawari.sheets import ScoreLine, chip_lines, dessert_lines, round_lines
+from okawari.structs import copy_of
+from okawari.table.bits import has_bit
+from okawari.table.questions import SCORED
+from okawari.views.preview import preview
+from okawari.views.seat_view import Answer, View
+from okawari.views.story import Event, read_log
+
+RULES_VERSION = 1
+DEFAULT_MENU = "my-first-meal"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An answer that was given: who, to what, which."""
+
+    seat: int
+    question: str
+    code: str
+
+
+class Game:
+    """A game from the first deal to the last dessert.
+
+    >>> game = Game("classic", seats=2, seed="tea")
+    >>> game.waiting
+    (0, 1)
+    >>> [answer.code for answer in game.legal(0)][:3]
+    ['egg', 'salmon', 'squid']
+    >>> _ = game.answer(0, "squid"), game.answer(1, game.legal(1)[0])
+    >>> game.view(1).table(0)
+    ['squid']
+    """
+
+    def __init__(
+        self,
+        game: str = "party",
+        *,
+        seats: int = 4,
+        menu: str | Sequence[str] | None = None,
+        options: Mapping[str, str] | None = None,
+        seed: str | int | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        options_of(game)
+        self.game = game
+        self.seed = _seed_text(seed)
+        self.menu = _menu(game, menu)
+        self.options = settled_options(game, options)
+        self.names = _names(names, seats)
+        self.choices: list[Choice] = []
+        self.events: list[Event] = []
+        self.score_lines: list[ScoreLine] = []
+        self._engine: Engine = ENGINES[game]
+        self._table = self._set_up(seats, dict(options or {}))
+        self._table.log_on = 1
+        self._stage = (0, 0, 0)
+        self._stage_began = 0
+        self._engine.new_game(self._table)
+        self._collect()
+
+    def _set_up(self, seats: int, options: dict[str, str]) -> Any:
+        if self.game == "classic":
+            return classic_table(seats, options, self.seed)
+        if self.game == "draft":
+            return draft_table(seats, options, self.seed)
+        assert self.menu is not None
+        return party_table(seats, self.menu, options, self.seed)
+
+    @property
+    def seats(self) -> int:
+        """Players at the table."""
+        return int(self._table.seats_n)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds on the menu of a Party game."""
+        return kinds_of(self.menu, self.seats, self.options["expansions"]) if self.menu else ()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._table.stage == self._engine.over)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats with an open question."""
+        return tuple(seat for seat in range(self.seats) if self._table.waiting >> seat & 1)
+
+    def question(self, seat: int) -> str | None:
+        """What a seat is asked; None if it has nothing to decide."""
+        name = self._engine.questions[self._table.mine[self._seat(seat)].ask]
+        return None if name == "none" else name
+
+    def legal(self, seat: int, previews: bool = False) -> tuple[Answer, ...]:
+        """The answers open to a seat, if wanted with what each would score now."""
+        raw = self._raw(self._seat(seat)) if previews and self.game != "draft" else None
+        mask, ask = self._engine.legal(self._table, seat), self._table.mine[seat].ask
+        found = []
+        for number in range(self._engine.answers):
+            if has_bit(mask, number):
+                points = preview(raw, number) if raw else None
+                code = self._engine.answer_code(ask, number)
+                found.append(Answer(number, code, *(points or (None, None))))
+        return tuple(found)
+
+    def answer(self, seat: int, answer: Answer | str | int) -> list[Event]:
+        """Answer a seat's question and carry on until somebody is asked again. A bad answer changes nothing."""
+        number, code = self._checked(seat, answer)
+        question = self.question(seat)
+        assert question is not None
+        self.choices.append(Choice(seat, question, code))
+        for _ in self._engine.steps(self._table, seat, number):
+            if self.game != "draft" and self._table.stage == SCORED:
+                self.score_lines += round_lines(self._table)
+        if self._table.stage == self._engine.over:
+            self.score_lines += chip_lines(self._all_events()) if self.game == "draft" else dessert_lines(self._table)
+        return self._collect()
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether a seat has chosen something that it can still change."""
+        return bool(self._engine.can_take_back(self._table, self._seat(seat)))
+
+    def take_back(self, seat: int) -> list[Event]:
+        """Choose again, while others are still choosing."""
+        if not self.can_take_back(seat):
+            raise NothingToTakeBack("error-nothing-to-take-back")
+        self._engine.take_back(self._table, seat)
+        began = self._stage_began
+        self.choices[began:] = [choice for choice in self.choices[began:] if choice.seat != seat]
+        return self._collect()
+
+    def view(self, seat: int | None = None, previews: bool = False) -> View:
+        """All that a seat may know; None: all that a spectator may know."""
+        if seat is None:
+            return View(self.game, self._raw(-1), None, (), self._engine.spots, self._engine.faces)
+        raw, legal = self._raw(self._seat(seat)), self.legal(seat, previews)
+        return View(self.game, raw, self.question(seat), legal, self._engine.spots, self._engine.faces)
+
+    def events_for(self, seat: int | None) -> list[Event]:
+        """The story so far as a seat (None: a spectator) may know it."""
+        return [event for event in self.events if event.seen_by(seat)]
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points on the board: in Draft they are known when the game is over."""
+        return tuple(self._table.seats[seat].score for seat in range(self._table.places))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won; several if they share it, nobody before the end."""
+        if not self.over:
+            return ()
+        mask = self._engine.winners(self._table)
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    def copy(self) -> "Game":
+        """A game of its own that goes on from the same position."""
+        twin = Game.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin._table = copy_of(self._table)
+        twin.choices, twin.events, twin.score_lines = self.choices[:], self.events[:], self.score_lines[:]
+        return twin
+
+    def _raw(self, seat: int) -> Any:
+        raw = self._engine.view()
+        self._engine.look(self._table, seat, raw)
+        return raw
+
+    def _seat(self, seat: int) -> int:
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise NotYourDecision("error-not-your-decision", seat=str(seat))
+        return seat
+
+    def _checked(self, seat: int, answer: Answer | str | int) -> tuple[int, str]:
+        """The number and code of a legal answer; refuses anything else."""
+        if self.question(seat) is None:
+            raise NotYourDecision("error-not-your-decision", seat=str(seat))
+        wanted = answer.id if isinstance(answer, Answer) else answer
+        legal = self.legal(seat)
+        for one in legal:
+            if wanted == one.code or (wanted == one.id and not isinstance(wanted, bool)):
+                return one.id, one.code
+        raise IllegalChoice("error-illegal-choice", answer=str(wanted), legal=", ".join(one.code for one in legal))
+
+    def _all_events(self) -> list[Event]:
+        return [*self.events, *self._read(copy_of(self._table))]
+
+    def _read(self, table: Any) -> list[Event]:
+        return read_log(table, self._engine.event_names, self._engine.private_events, self._engine.readers)
+
+    def _collect(self) -> list[Event]:
+        fresh = self._read(self._table)
+        self.events += fresh
+        stage = (self._table.round, self._table.turn, self._table.stage)
+        if stage != self._stage:
+            self._stage, self._stage_began = stage, len(self.choices)
+        return fresh
+
+
+def _seed_text(seed: str | int | None) -> str:
+    if seed is None:
+        return secrets.token_hex(32)
+    if isinstance(seed, bool) or not isinstance(seed, str | int) or len(str(seed)) > 200:
+        raise BadSeed("error-bad-seed", seed=str(seed)[:40])
+    return str(seed)
+
+
+def _menu(game: str, menu: str | Sequence[str] | None) -> str | tuple[str, ...] | None:
+    if game != "party":
+        if menu is not None:
+            raise BadMenu("error-bad-menu-not-in-game", game=game)
+        return None
+    if menu is None:
+        return DEFAULT_MENU
+    return menu if isinstance(menu, str) else tuple(menu)
+
+
+def _names(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    if len(names) > seats:
+        raise BadSeats("error-too-many-names", seats=seats, names=len(names))
+    return tuple(names)

@@ -1,0 +1,147 @@
+"""A game as a JSON document, and back: it replays to the same events and scores, or says why it cannot."""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from okawari.errors import BadSave, OkawariError
+from okawari.game import RULES_VERSION, Game
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """All that a game was."""
+
+    game: str
+    seats: list[dict[str, str]]  # name and bot of each
+    options: dict[str, str]
+    seed: str
+    choices: list[list[Any]]  # [seat, question, answer]
+    menu: str | list[str] | None = None
+    scores: list[int] | None = None  # of a finished game
+    winners: list[int] | None = None
+    rules: int = RULES_VERSION
+    format: int = FORMAT
+    checksum: str = field(default="", compare=False)
+
+    def sealed(self) -> "SavedGame":
+        """The same with the checksum of its contents."""
+        return SavedGame(**{**asdict(self), "checksum": _checksum(asdict(self))})
+
+
+def _checksum(document: Mapping[str, Any]) -> str:
+    contents = {key: value for key, value in document.items() if key != "checksum"}
+    return hashlib.sha256(json.dumps(contents, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def save(game: Game, bots: Mapping[int, str] | None = None) -> SavedGame:
+    """A game, finished or not, with the names of bots by seat if there are any."""
+    seats = []
+    for seat in range(game.seats):
+        one = {"name": game.names[seat]} if seat < len(game.names) else {}
+        seats.append({**one, **({"bot": bots[seat]} if bots and seat in bots else {})})
+    menu = list(game.menu) if isinstance(game.menu, tuple) else game.menu
+    choices: list[list[Any]] = [[choice.seat, choice.question, choice.code] for choice in game.choices]
+    over = game.over
+    return SavedGame(
+        game=game.game,
+        seats=seats,
+        options=game.options,
+        seed=game.seed,
+        choices=choices,
+        menu=menu,
+        scores=list(game.scores) if over else None,
+        winners=list(game.winners) if over else None,
+    ).sealed()
+
+
+def write(saved: SavedGame) -> str:
+    """The document as text."""
+    head = {key: value for key, value in asdict(saved).items() if key not in ("choices", "checksum")}
+    lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
+    rows = ",\n".join("    " + json.dumps(choice) for choice in saved.choices)
+    choices = f'  "choices": [\n{rows}\n  ],' if rows else '  "choices": [],'
+    return "\n".join(["{", *lines, choices, f'  "checksum": {json.dumps(saved.checksum)}', "}", ""])
+
+
+def read(text: str) -> SavedGame:
+    """The document of a text; refuses what is not one, and what was changed."""
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise BadSave("error-bad-save-json", problem=str(problem)[:80]) from None
+    if not isinstance(document, dict) or "format" not in document:
+        raise BadSave("error-bad-save-format")
+    if document["format"] != FORMAT or document.get("rules") != RULES_VERSION:
+        version = f"{str(document['format'])[:20]}/{str(document.get('rules'))[:20]}"
+        raise BadSave("error-bad-save-version", version=version)
+    for name, kind in FIELDS.items():
+        if not isinstance(document.get(name), kind):
+            raise BadSave("error-bad-save-field", field=name)
+    unknown = document.keys() - FIELDS.keys()
+    if unknown:
+        raise BadSave("error-bad-save-field", field=sorted(unknown)[0])
+    _check_rows(document)
+    if document["checksum"] != _checksum(document):
+        raise BadSave("error-bad-save-checksum")
+    return SavedGame(**document)
+
+
+FIELDS: dict[str, Any] = {
+    "game": str,
+    "seats": list,
+    "options": dict,
+    "seed": str,
+    "choices": list,
+    "menu": str | list | None,
+    "scores": list | None,
+    "winners": list | None,
+    "rules": int,
+    "format": int,
+    "checksum": str,
+}
+
+
+def _check_rows(document: Mapping[str, Any]) -> None:
+    if not all(isinstance(one, dict) and all(isinstance(value, str) for value in one.values()) for one in document["seats"]):
+        raise BadSave("error-bad-save-field", field="seats")
+    if isinstance(document["menu"], list) and not all(isinstance(kind, str) for kind in document["menu"]):
+        raise BadSave("error-bad-save-field", field="menu")
+    for choice in document["choices"]:
+        if not (isinstance(choice, list) and len(choice) == 3 and [type(part) for part in choice] == [int, str, str]):
+            raise BadSave("error-bad-save-field", field="choices")
+
+
+def start(saved: SavedGame) -> Game:
+    """The game as it stood before the first choice."""
+    names = [one.get("name", "") for one in saved.seats]
+    return Game(
+        saved.game, seats=len(saved.seats), menu=saved.menu, options=saved.options, seed=saved.seed, names=names
+    )
+
+
+def steps(saved: SavedGame) -> Iterator[Game]:
+    """The game before the first choice and after each, always the same object; refuses a choice that was not legal."""
+    game = start(saved)
+    yield game
+    for number, (seat, question, code) in enumerate(saved.choices, 1):
+        try:
+            if game.question(seat) != question:
+                raise BadSave("error-bad-save-choice", number=number, seat=seat, answer=code)
+            game.answer(seat, code)
+        except OkawariError:
+            raise BadSave("error-bad-save-choice", number=number, seat=seat, answer=code) from None
+        yield game
+
+
+def load(saved: SavedGame) -> Game:
+    """The game at its last choice; refuses a result that the choices do not lead to."""
+    *_, game = steps(saved)
+    result = (list(game.scores), list(game.winners)) if game.over else (None, None)
+    if (saved.scores, saved.winners) != result:
+        raise BadSave("error-bad-save-result", scores=str(list(game.scores)))
+    return game

@@ -1,0 +1,1 @@
+"""Views: the only way out of a table, and back to a table that could be behind a view."""

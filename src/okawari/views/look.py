@@ -1,0 +1,55 @@
+"""What a seat may see of a table: the open part, its own, and the hands that have passed through it."""
+
+import ctypes
+from typing import Any
+
+from okawari.structs import Rule
+from okawari.table.faces import FACE_COUNT, SEATS
+from okawari.table.layout import Hand, Public, Table, View
+
+
+def copier(name: str, doc: str, kind: Any) -> Rule:
+    """A function that copies every field of a structure, one by one, so that it can be compiled."""
+    text = [f"def {name}(source, target):"]
+    for field, inner in kind._fields_:
+        if issubclass(inner, ctypes.Array):
+            text += [f"    for i in range({inner._length_}):", f"        target.{field}[i] = source.{field}[i]"]
+        else:
+            text += [f"    target.{field} = source.{field}"]
+    space: dict[str, Any] = {"__name__": __name__}
+    exec("\n".join(text), space)
+    made: Rule = space[name]
+    made.__doc__ = doc
+    made.__module__ = __name__
+    made.__annotations__ = {"source": Any, "target": Any, "return": None}
+    return made
+
+
+copy_public = copier("copy_public", "The open part of a table or view, into another.", Public)
+
+
+def look(t: Table, seat: int, v: View) -> None:
+    """Fill a view for a seat; NOBODY looks as a spectator."""
+    copy_public(t, v)
+    v.seat = seat
+    for hand in range(SEATS):
+        if seat >= 0 and (t.seen[hand] >> seat) & 1:
+            copy_hand(t.hands[hand], v.hands[hand])
+        else:
+            empty_hand(v.hands[hand])
+    if seat >= 0:
+        v.mine = t.mine[seat]
+
+
+def copy_hand(source: Hand, target: Hand) -> None:
+    """The cards of a hand."""
+    target.mask = source.mask
+    for face in range(FACE_COUNT):
+        target.cards[face] = source.cards[face]
+
+
+def empty_hand(target: Hand) -> None:
+    """No cards."""
+    target.mask = 0
+    for face in range(FACE_COUNT):
+        target.cards[face] = 0

@@ -1,0 +1,408 @@
+"""The catalogue: every language says everything, with the same variables and the right plurals."""
+
+import ast
+import doctest
+import pickle
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from okawari import errors, language
+from okawari.errors import BadMenu, OkawariError, UnknownLanguage
+from okawari.language import LANGUAGES, LOCALES, Language, MissingMessage, best_language, face_message
+from okawari.table.events import NAMES
+from okawari.table.faces import FACES, KINDS, SPOT_NAMES
+from okawari.table.questions import QUESTIONS
+
+GAMES = ("classic", "party", "draft")
+GROUPS = ("nigiri", "roll", "appetizer", "special", "dessert")
+MENUS = (
+    "my-first-meal", "sushi-go", "party-sampler", "master-menu",
+    "points-platter", "cutthroat-combo", "big-banquet", "dinner-for-two",
+)  # fmt: skip
+SUSHI = ("tuna", "prawn", "salmon_roll", "cucumber_maki", "mackerel_temaki")
+DRAFT_KINDS = (*SUSHI, "dessert", "wild")
+DRAFT_FACES = (*SUSHI, *(code + "*" for code in SUSHI), "wild")
+DRAFT_QUESTIONS = ("wild", "keep")
+DRAFT_EVENTS = ("played-wild", "kept", "kept-hidden", "chip_taken", "chip_value", "pile_stays")
+BARE_TOOLS = ("chopsticks", "spoon", "menu", "takeout")
+OPTIONS = {
+    "edition": "standard es de ru",
+    "maki_ties": "full split",
+    "temaki_ties": "full split",
+    "pudding_ties": "full split",
+    "temaki_none": "lose spared",
+    "pudding_none": "lose spared",
+    "two_player_loss": "no yes",
+    "maki_three_places": "6-8 never",
+    "uramaki_tiebreak": "total total_then_turn",
+    "edamame_self": "no yes",
+    "miso_spoiled": "discarded kept",
+    "announce": "at_reveal after_reveal",
+    "extra_actions": "one any",
+    "flipped_colour": "own none",
+    "order_nigiri": "es de ru",
+    "order_when": "on_play round_end",
+    "order_dessert": "any_round last_round",
+    "takeout_scope": "earlier_turns already_played",
+    "takeout_when": "on_play round_end",
+    "takeout_box": "discarded kept",
+    "wasabi": "must may",
+    "uramaki_scored": "discarded set_aside",
+    "pass_direction": "left alternate",
+    "expansions": "none rice_wine sukeroku both",
+    "dummy": "no yes",
+    "promo": "no yes",
+    "advanced": "no yes",
+    "ties": "next second_only last_place",
+    "leftovers": "per_round per_game",
+    "open_chips": "no yes",
+}
+
+CATEGORIES = {"zero", "one", "two", "few", "many"}
+WORDS = {
+    "answer", "bot", "bots", "card", "field", "figure", "file", "game", "kind", "known", "lang", "load",
+    "machine", "margin", "menu", "message", "name", "names", "next", "option", "options", "other", "places",
+    "previous", "scope", "seat", "seed", "text", "value", "values", "version",
+}  # fmt: skip
+CHOICES = {"how": ("pick", "chopsticks", "spoon", "menu", "chance"), "direction": ("left", "right")}
+PLACES = {"place", "tied"}
+
+
+class _Reader(Visitor):
+    """Collects what a message mentions and how it selects."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.selectors: list[list[str]] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        self.selectors.append([v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)])
+        self.generic_visit(node)
+
+
+@cache
+def body(code: str) -> list[ftl.EntryType]:
+    return list(FluentParser().parse((LOCALES / f"{code}.ftl").read_text(encoding="utf-8")).body)
+
+
+@cache
+def messages(code: str) -> dict[str, _Reader]:
+    found = {}
+    for entry in body(code):
+        if isinstance(entry, ftl.Message):
+            found[entry.id.name] = reader = _Reader()
+            reader.visit(entry)
+    return found
+
+
+def variables(code: str, message_id: str) -> set[str]:
+    """The arguments a message needs, those of the messages it quotes included."""
+    reader = messages(code)[message_id]
+    return reader.variables.union(*(variables(code, quoted) for quoted in reader.references))
+
+
+def plain(code: str, message_id: str) -> str:
+    return Language(code, strict=True).say(message_id)
+
+
+def expected() -> Iterator[str]:
+    """The ids that follow from the names in the rules."""
+    for kind in (*KINDS, *DRAFT_KINDS):
+        yield from (f"card-{kind}-{part}" for part in ("name", "short", "rule"))
+    for code in (*FACES, *SPOT_NAMES, *DRAFT_FACES, *BARE_TOOLS):
+        yield from (f"{face_message(code)}-{part}" for part in ("name", "short"))
+    yield from (f"card-{kind}-rule-classic" for kind in ("maki", "pudding", "chopsticks", "soy_sauce"))
+    yield from ("card-draft-rule", "card-wild-rule-advanced", "card-dessert-rule-advanced")
+    yield from (f"group-{group}" for group in GROUPS)
+    yield from (f"game-{game}{part}" for game in GAMES for part in ("", "-follows", "-note"))
+    yield from (f"menu-{menu}{part}" for menu in (*MENUS, "custom") for part in ("", "-note"))
+    for option, values in OPTIONS.items():
+        yield from (f"option-{option}", f"option-{option}-help")
+        yield from (f"option-{option}-{value}" for value in values.split())
+    yield from (f"question-{name}" for name in (*QUESTIONS, *DRAFT_QUESTIONS))
+    yield from (f"event-{name}" for name in (*NAMES, *DRAFT_EVENTS))
+    yield from (f"why-{line}" for line in (*KINDS, "flipped", "chip", "chip-dessert", "chips"))
+    yield from (f"cli-name-{number}" for number in range(1, 13))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_line_is_understood(code: str) -> None:
+    assert [entry.content for entry in body(code) if isinstance(entry, ftl.Junk)] == []
+    assert not any(isinstance(entry, ftl.Term) for entry in body(code))
+    ids = Counter(entry.id.name for entry in body(code) if isinstance(entry, ftl.Message))
+    assert [name for name, times in ids.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_same_messages_with_the_same_variables_as_english(code: str) -> None:
+    assert set(messages(code)) == set(messages("en"))
+    differ = [name for name in messages("en") if variables(code, name) != variables("en", name)]
+    assert differ == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_plurals_have_every_category_of_the_language(code: str) -> None:
+    wanted = set(Locale.parse(code).plural_form.tags) | {"other"}
+    for name, reader in messages(code).items():
+        for keys in reader.selectors:
+            assert not CATEGORIES.intersection(keys) or set(keys) == wanted, name
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_everything_with_a_code_has_its_words(code: str) -> None:
+    assert [name for name in expected() if name not in messages(code)] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_message_is_empty_or_runs_over_a_line(code: str) -> None:
+    speaker = Language(code, strict=True)
+    for name in messages(code):
+        for text in said(speaker, name):
+            assert text.strip() == text != "", name
+            assert "\n" not in text, name
+            assert "  " not in text, name
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_placeholders_resolve_to_what_was_given(code: str) -> None:
+    speaker = Language(code, strict=True)
+    for name in messages(code):
+        if words := variables(code, name) & WORDS:
+            assert all(f"<{word}>" in text for text in said(speaker, name) for word in words), name
+        assert not any(mark in text for text in said(speaker, name) for mark in "{}$"), name
+
+
+def said(speaker: Language, message_id: str) -> Iterator[str]:
+    """The message with arguments of all sorts."""
+    needed = variables(speaker.code, message_id)
+    words = {name: f"<{name}>" for name in needed & WORDS}
+    places = range(-1, 4) if needed & PLACES else (0,)
+    numbers = (0, 1, 2, 5, 1_000_000) if needed - WORDS else (0,)
+    choices = next((CHOICES[name] for name in CHOICES if name in needed), ("",))
+    for number, place, choice in product(numbers, places, choices):
+        counts = dict.fromkeys(needed, number) | dict.fromkeys(needed & PLACES, place)
+        yield speaker.say(message_id, **{**counts, **dict.fromkeys(needed & set(CHOICES), choice), **words})
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_short_names_are_short(code: str) -> None:
+    for name in messages(code):
+        if name.endswith("-short"):
+            assert len(plain(code, name)) <= (14 if name.startswith("card-") else 12), name
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_names_of_different_cards_differ(code: str) -> None:
+    speaker = Language(code, strict=True)
+    for short in (False, True):
+        for codes in (FACES, DRAFT_FACES):
+            assert len({speaker.face(face, short) for face in codes}) == len(codes)
+        for kinds in (KINDS, DRAFT_KINDS):
+            assert len({speaker.card(kind, short) for kind in kinds}) == len(kinds)
+    assert len({plain(code, f"cli-name-{number}") for number in range(1, 13)}) == 12
+    assert len({plain(code, f"menu-{menu}") for menu in MENUS}) == len(MENUS)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_trademarks_only_say_whose_rules_a_game_follows(code: str) -> None:
+    allowed = {"disclaimer", *(f"game-{game}-follows" for game in GAMES)}
+    speaker = Language(code, strict=True)
+    named = {
+        name
+        for name in messages(code)
+        for text in said(speaker, name)
+        if "Sushi Go" in text or "Sushi Draft" in text
+    }
+    assert named == allowed
+
+
+MESSAGE_ID = re.compile(r"(error|warning|cli|event|why|question|answer)-[a-z0-9_-]*[a-z0-9_]")
+
+
+def speaks(call: ast.Call) -> bool:
+    """Whether the call says a message or raises an error with one."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    return name == "say" or isinstance(getattr(errors, name, None), type)
+
+
+def ids_in_the_source() -> Iterator[tuple[str, str, set[str] | None]]:
+    """Every id written out in the program: where, the id, and its arguments if they are all in sight."""
+    for file in sorted(Path(language.__file__).parent.rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        inside = {
+            id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values
+        }
+        first = {
+            id(node.args[0]): node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args
+        }
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in inside:
+                continue
+            if MESSAGE_ID.fullmatch(node.value):
+                call = first.get(id(node))
+                names = {keyword.arg for keyword in call.keywords} if call and speaks(call) else {None}
+                given = None if None in names else {name for name in names if name}
+                yield f"{file.name}:{node.lineno}", node.value, given
+
+
+def test_every_message_the_program_names_exists_and_gets_its_arguments() -> None:
+    for where, message_id, given in ids_in_the_source():
+        assert message_id in messages("en"), where
+        assert given is None or variables("en", message_id) <= given, where
+
+
+# ---------------------------------------------------------------------------------------------- the wrapper
+
+
+def test_a_message_missing_in_a_language_is_said_in_english_or_as_its_id(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    spanish = Language("es", strict=False)
+    assert spanish.say("no-such-message", count=3) == "no-such-message"
+    mine = language._bundle("es")._messages
+    monkeypatch.delitem(mine, "cli-welcome")
+    assert not spanish.knows("cli-welcome")
+    assert spanish.say("cli-welcome") == "Welcome to the table!"
+    with pytest.raises(MissingMessage):
+        Language("es", strict=True).say("cli-welcome")
+
+
+def test_a_missing_argument_is_shown_or_raises() -> None:
+    assert Language("en", strict=False).say("event-chosen") == "seat has chosen."
+    with pytest.raises(MissingMessage):
+        Language("en", strict=True).say("event-chosen")
+
+
+def test_the_environment_can_make_every_language_strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OKAWARI_STRICT", "1")
+    with pytest.raises(MissingMessage):
+        Language("en").say("no-such-message")
+    monkeypatch.delenv("OKAWARI_STRICT")
+    assert Language("en").say("no-such-message") == "no-such-message"
+
+
+@pytest.mark.parametrize(
+    ("requested", "environment", "best"),
+    [
+        (None, {}, "en"),
+        (None, {"LANG": "es_ES.UTF-8"}, "es"),
+        (None, {"LC_ALL": "es_MX", "LANG": "en_GB.UTF-8"}, "es"),
+        (None, {"LC_ALL": "", "LANG": "es"}, "es"),
+        (None, {"LC_ALL": "C.UTF-8", "LANG": "es_ES"}, "en"),
+        (None, {"LANG": "xx_YY@latin"}, "en"),
+        ("en", {"LANG": "es_ES.UTF-8"}, "en"),
+        ("ES", {}, "es"),
+        ("es-MX", {}, "es"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_the_environment_s(
+    requested: str | None, environment: dict[str, str], best: str
+) -> None:
+    assert best_language(requested, environment) == best
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownLanguage) as refused:
+        best_language("tlh", {})
+    assert str(refused.value) == f"There is no language called “tlh”. Choose from: {', '.join(LANGUAGES)}."
+    with pytest.raises(UnknownLanguage):
+        Language("tlh")
+
+
+@pytest.mark.parametrize(
+    ("code", "english", "spanish", "short"),
+    [
+        ("maki2", "Maki with 2 icons", "Maki de 2 símbolos", "Maki 2"),
+        ("squid+wasabi", "Squid nigiri on wasabi", "Nigiri de calamar sobre wasabi", "Squid ×3"),
+        ("special_order=tofu", "special order as Tofu", "pedido especial como Tofu", "=Tofu"),
+        ("wild=prawn", "wild card as Prawn", "comodín como Gamba", "=Prawn"),
+        ("any-uramaki", "any Uramaki", "cualquier carta de Uramaki", None),
+        ("tuna*", "Tuna with wasabi", "Atún con wasabi", "Tuna*"),
+        ("spoon", "Spoon", "Cuchara", "Spoon"),
+    ],
+)
+def test_codes_have_names(code: str, english: str, spanish: str, short: str | None) -> None:
+    assert Language("en", strict=True).face(code) == english
+    assert Language("es", strict=True).face(code) == spanish
+    assert short is None or Language("en", strict=True).face(code, short=True) == short
+
+
+def test_answers_rules_and_options_by_code() -> None:
+    english = Language("en", strict=True)
+    assert english.answer("announce", "pass") == "No tool this turn"
+    assert english.answer("pick", "pass") == "No, thanks"
+    assert english.answer("dip", "egg+wasabi") == "Egg nigiri on wasabi"
+    assert english.answer("dip", "egg") == "Egg nigiri beside the wasabi"
+    assert english.answer("announce", "special_order=spoon4") == "special order as Spoon (4)"
+    assert english.rule("maki", "classic") != english.rule("maki")
+    assert english.rule("eel", "classic") == english.rule("eel")
+    assert english.option("maki_three_places", "6-8 players") == "With 6 to 8 players"
+
+
+def test_counts_numbers_and_lists_as_the_language_has_them() -> None:
+    english, spanish = Language("en", strict=True), Language("es", strict=True)
+    assert [english.say("n-points", points=points) for points in (1, -3, 1000)] == [
+        "1 point",
+        "-3 points",
+        "1,000 points",
+    ]
+    assert spanish.say("n-points", points=1) == "1 punto"
+    assert spanish.say("n-points", points=1_000_000) == "1.000.000 de puntos"
+    assert (english.number(1234.5, 1), spanish.number(12345.5, 1)) == ("1,234.5", "12.345,5")
+    assert (english.join("ABC"), spanish.join("ABC")) == ("A, B, and C", "A, B y C")
+    assert english.say("n-points", points=True) == "1 point"
+
+
+@pytest.mark.parametrize(
+    ("place", "tied", "points", "text"),
+    [
+        (1, 1, 6, "5 maki icons, the most: 6 points."),
+        (1, 2, 3, "5 maki icons, the most, tied between 2 players: 3 points."),
+        (2, 1, 3, "5 maki icons, second most: 3 points."),
+        (0, 1, 0, "5 maki icons, no scoring place: 0 points."),
+    ],
+)
+def test_reasons_for_maki(place: int, tied: int, points: int, text: str) -> None:
+    assert Language("en", strict=True).say("why-maki", count=5, place=place, tied=tied, points=points) == text
+
+
+def test_errors_speak_english_carry_their_arguments_and_travel() -> None:
+    error = BadMenu("error-bad-menu-count", group="roll", wanted=1, got=2)
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is BadMenu
+    assert (again.message_id, again.args_for_message) == (error.message_id, error.args_for_message)
+    assert str(again) == "Wrong number of dishes in the group “roll”: a menu needs 1, this one has 2."
+    assert isinstance(error, OkawariError)
+
+
+def test_the_examples_are_true() -> None:
+    assert doctest.testmod(language).failed == 0
+
+
+def test_the_catalogue_is_read_only_when_somebody_speaks() -> None:
+    asleep = (
+        "import okawari.language, sys; sys.exit('fluent.runtime' in sys.modules or 'babel' in sys.modules)"
+    )
+    assert (
+        subprocess.run([sys.executable, "-c", asleep], env={"PYTHONPATH": str(LOCALES.parents[1])}).returncode
+        == 0
+    )
