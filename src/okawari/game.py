@@ -180,7 +180,7 @@ class Game:
         self._engine.look(self._table, seat, raw)
         return raw
 
-    def _seat(self, seat: int) -> int:
+    def _seat(self, seat: object) -> int:
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise NotYourDecision("error-not-your-decision", seat=str(seat))
         return seat
@@ -211,7 +211,7 @@ class Game:
         return fresh
 
 
-def _seed_text(seed: str | int | None) -> str:
+def _seed_text(seed: object) -> str:
     if seed is None:
         return secrets.token_hex(32)
     if isinstance(seed, bool) or not isinstance(seed, str | int) or len(str(seed)) > 200:

@@ -57,7 +57,7 @@ def chip_lines(events: Sequence[Event]) -> list[ScoreLine]:
             played.setdefault(event.seat, []).append(event.values["card"])
         elif event.what == "chip_taken":
             won[event.seat, event.values["card"], number] = _count(played.get(event.seat, []), event.values["card"])
-        elif event.what == "chip_value":
+        elif event.what == "chip_shown":
             values.setdefault((event.seat, event.values["card"]), []).append(event.values["points"])
     for (seat, pile, number), count in won.items():
         points = values[seat, pile].pop(0)

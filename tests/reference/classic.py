@@ -44,10 +44,8 @@ def classic_maki(rolls: list[int]) -> list[int]:
 def classic_pudding(puddings: list[int]) -> list[int]:
     """Most +6, fewest -6 (with three or more seats), split between equals; nothing if all are equal.
 
-    A lone tableau counts as most as soon as it has one.
+    A lone tableau is equal to itself: there is nobody to compare it with.
     """
-    if len(puddings) == 1:
-        return [6 if puddings[0] > 0 else 0]
     points = [0] * len(puddings)
     most, fewest = max(puddings), min(puddings)
     if most == fewest:

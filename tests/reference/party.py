@@ -65,10 +65,11 @@ def settle_options(given: Options) -> Options:
 
 
 def kinds_in_play(menu: str | list[str] | None, tables: list[list[Card]]) -> set[str]:
-    """The kinds of the menu; without one, the kinds that somebody has."""
+    """The kinds of the menu, if there is one, and the kinds that somebody has."""
+    on_table = {card.kind for cards in tables for card in cards}
     if menu is None:
-        return {card.kind for cards in tables for card in cards}
-    return set(MENUS[menu].split()) if isinstance(menu, str) else set(menu)
+        return on_table
+    return on_table | set(MENUS[menu].split() if isinstance(menu, str) else menu)
 
 
 def party_round(tables: list[list[Card]], options: Options, in_play: set[str], places_taken: int) -> Points:

@@ -37,7 +37,7 @@ def score_classic(request: Request) -> Answer:
         points |= classic_round(tables)
     if scope_of(request) != "round":
         points |= classic_desserts(desserts)
-    people = len(tables) - (1 if options.get("dummy") == "yes" else 0)
+    people = len(tables) - (1 if options.get("dummy") == "yes" and len(tables) > 1 else 0)
     return answer(request, points, desserts, list(range(people)))
 
 
@@ -68,7 +68,8 @@ def score_draft(request: Request) -> Answer:
     won = [sum(seat.get("chips", [])) for seat in seats]
     rows = [seat_answer(seat, number, []) for seat, number in zip(seats, won, strict=True)]
     totals = [row["total"] for row in rows]
-    return {"seats": rows, "winners": [seat for seat, total in enumerate(totals) if total == max(totals)]}
+    best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    return {"seats": rows, "chips": chips, "winners": best}
 
 
 def answer(request: Request, points: Points, desserts: list[list[Card]], people: list[int]) -> Answer:

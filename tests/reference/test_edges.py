@@ -192,6 +192,7 @@ def test_kinds_that_nobody_has_score_only_if_the_menu_says_so() -> None:
 
 
 def test_lone_tableau_has_most_and_loses_nothing() -> None:
+    """Only in Classic does having as many puddings as everybody else bring nothing."""
     lone = "maki1 temaki uramaki3 soy_sauce edamame"
     answer = tables("party", lone, options={"edition": "ru"})
     assert {row["kind"]: row["points"] for row in answer["seats"][0]["lines"]} == {
@@ -203,7 +204,7 @@ def test_lone_tableau_has_most_and_loses_nothing() -> None:
     assert party("pudding", "pudding", scope="desserts") == [6]
     assert party("pudding", "", scope="desserts", menu="sushi-go") == [0]
     assert classic("maki", "maki1") == [6]
-    assert classic("pudding", "pudding", scope="desserts") == [6]
+    assert classic("pudding", "pudding", scope="desserts") == [0]
     assert classic("pudding", "egg", scope="desserts") == [0]
 
 

@@ -19,9 +19,9 @@ from okawari.table.zones import count
 
 
 def group(t: Table, seat: int, kind: int) -> int:
-    """How many cards in the colour of a kind lie there; wasabi lies in the nigiri's, an undecided special order in none."""
+    """Cards in the colour of a kind; wasabi lies in the nigiri's, an undecided special order in none."""
     me = t.seats[seat]
-    if kind == K_WASABI or kind == K_SPECIAL_ORDER:
+    if kind in (K_WASABI, K_SPECIAL_ORDER):
         return 0
     total = 0
     for face in range(FIRST[kind], FIRST[kind + 1]):

@@ -9,7 +9,7 @@ WORTH = (0, 1, 4, 9, 16)
 
 
 def points(t: Table, seat: int) -> int:
-    """The first set takes one of every shape there is, the second one of what is left, and so on: no split is better."""
+    """The first set takes one of every shape, the next one of what is left, and so on: no split is better."""
     me = t.seats[seat]
     total = 0
     depth = 1

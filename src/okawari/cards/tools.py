@@ -13,7 +13,7 @@ from okawari.table.zones import back_into_hand, card_of, laid_now, remove
 def usable(t: Table, seat: int) -> int:
     """The tools of earlier turns that can still be announced, as a mask of answers; none on the last turn."""
     mask = 0
-    if t.rules.tools == 0 or t.hand_n < 2:
+    if t.hand_n < 2:
         return mask
     me = t.seats[seat]
     mine = t.mine[seat]
@@ -60,7 +60,7 @@ def speaks_late(t: Table) -> bool:
 
 def may_announce(t: Table, seat: int) -> bool:
     """Whether this is the moment to ask a seat for a tool."""
-    if t.stage == CHOOSE and speaks_late(t):
+    if t.rules.tools == 0 or (t.stage == CHOOSE and speaks_late(t)):
         return False
     return t.mine[seat].tools_from != PASS and usable(t, seat) != 0
 

@@ -21,6 +21,7 @@ Functions = Mapping[str, FunctionType]
 Options = Mapping[str, Any]
 Joints = Collection[Callable[..., Any]]
 INSIDE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+INNER_OPT = 1  # inner functions are optimised again within each entry: more here costs time and gains nothing
 SETTINGS = ("OPT", "BOUNDSCHECK", "CPU_NAME", "CPU_FEATURES", "LOOP_VECTORIZE", "SLP_VECTORIZE")
 
 config: Any = numba.config  # numba's types know neither its settings
@@ -78,7 +79,8 @@ def _compile(entries: Functions, options: Options, joints: Joints, folder: Path 
             return _entries(entries, {function: function for function in inside}, options, folder)
     except TypingError:
         pass  # an entry that the cache does not know met a callee that is not compiled
-    twins = _inner(inside, options, joints)
+    with _setting("OPT", type(config.OPT)(INNER_OPT)):
+        twins = _inner(inside, options, joints)
     try:
         return _entries(entries, twins, options, folder)
     except OSError:  # the folder went away, or the disk is full
@@ -114,7 +116,7 @@ def _entry(name: str, copy: FunctionType, options: Options, folder: Path | None)
     if folder:
         if not Path(copy.__code__.co_filename).is_file():
             copy.__code__ = copy.__code__.replace(co_filename=str(_stand_in(name, folder)))
-        with _numba_cache(folder):
+        with _setting("CACHE_DIR", str(folder)):
             twin = njit(**options, cache=True)(copy)
         if Path(twin.stats.cache_path).is_relative_to(folder):
             return twin
@@ -168,11 +170,11 @@ def _array(numbers: tuple[Any, ...]) -> Any:
 
 
 @contextmanager
-def _numba_cache(folder: Path) -> Iterator[None]:
-    """Point numba at our folder while it decorates; what others decorate stays where it was."""
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
+def _setting(name: str, value: Any) -> Iterator[None]:
+    """Another setting of numba for a while; what others compile afterwards is not touched."""
+    before = getattr(config, name)
+    setattr(config, name, value)
     try:
         yield
     finally:
-        config.CACHE_DIR = before
+        setattr(config, name, before)

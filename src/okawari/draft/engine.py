@@ -84,11 +84,10 @@ def legal(t: Table, seat: int) -> int:
     question = t.mine[seat].ask
     if question == NO_QUESTION:
         return 0
-    types = types_of(t.seats[seat])
     if question == WILD_TYPE:
-        return types
+        return types_of(t.seats[seat])
     faces = t.hands[t.seats[seat].hand].mask
-    if question == PICK and types == 0:
+    if question == PICK and has_bit(faces, WILD) and types_of(t.seats[seat]) == 0:
         faces &= ~(1 << WILD)
     return faces
 

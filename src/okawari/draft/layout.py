@@ -1,6 +1,6 @@
 """What a Draft table is made of. Who may know a field follows from the structure it is in."""
 
-from okawari.draft.faces import CHIP_COUNT, FACE_COUNT, PILE_COUNT, ROUNDS, SEATS, SPOTS
+from okawari.draft.faces import CHIP_COUNT, DECK, FACE_COUNT, PILE_COUNT, ROUNDS, SEATS, SPOTS
 from okawari.structs import Cells, Rows, cell, cells, i8, i16, i32, i64, struct
 
 LOG = 96  # events kept until somebody reads them
@@ -77,7 +77,8 @@ class Table(Public):
     hands: Rows[Hand] = cells(Hand, SEATS)
     chips: Cells = cells(i8, CHIP_COUNT)  # the piles: entry pile * PILE + place, the highest place on top; 0
     out: Cells = cells(i8, FACE_COUNT)  # cards out of the round
-    bag: Cells = cells(i8, FACE_COUNT)  # cards about to be dealt
+    deck: Cells = cells(i8, DECK)  # cards about to be dealt, in no order
+    bag: Cells = cells(i8, FACE_COUNT)  # scratch for imagining: unseen cards
     bag_n: int = cell(i8)
     chance: Cells = cells(i64, 4)
     keys: Cells = cells(i64, 4 * ROUNDS)  # where each round's chance starts

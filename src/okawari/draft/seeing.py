@@ -7,7 +7,7 @@ from okawari.draft.layout import WON, Private, Table, View
 from okawari.draft.memory import forget_passed, remember_dealt
 from okawari.draft.questions import NO_QUESTION, first_question
 from okawari.draft.scoring import shuffle
-from okawari.draft.zones import draw, empty, hold, leave_out, on_table, receiver, size
+from okawari.draft.zones import cards_in, draw, empty, hold, leave_out, on_table, receiver
 from okawari.table.bits import has_bit, nth_bit, popcount
 from okawari.table.chance import HasChance, below, next_word
 
@@ -78,7 +78,7 @@ def imagine_hands(v: View, t: Table, dice: HasChance) -> None:
     give_dealt(v, t, dice)
     for seat in range(t.seats_n):
         held = t.hands[t.seats[seat].hand]
-        while size(held) < t.hand_n:
+        while cards_in(held) < t.hand_n:
             face = draw(t, dice)
             hold(held, face)
     leave_out(t)
@@ -121,7 +121,7 @@ def any_with_room(t: Table, dice: HasChance) -> int:
 
 def room(t: Table, seat: int) -> int:
     """How many cards a seat's hand misses."""
-    return t.hand_n - size(t.hands[t.seats[seat].hand])
+    return t.hand_n - cards_in(t.hands[t.seats[seat].hand])
 
 
 def imagine_pile(v: View, t: Table, pile: int, dice: HasChance) -> None:

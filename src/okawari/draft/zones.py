@@ -38,7 +38,7 @@ def empty(held: Hand) -> None:
         held.cards[face] = 0
 
 
-def size(held: Hand) -> int:
+def cards_in(held: Hand) -> int:
     """How many cards a hand has."""
     found = 0
     for face in range(FACE_COUNT):
@@ -48,7 +48,7 @@ def size(held: Hand) -> int:
 
 def deal(t: Table) -> None:
     """Shuffle the cards of the round and deal; the rest is out, for the round or for the game."""
-    _gather(t)
+    left = _gather(t)
     for seat in range(t.seats_n):
         me = t.seats[seat]
         me.hand = seat
@@ -56,20 +56,25 @@ def deal(t: Table) -> None:
             me.front[spot] = 0
         empty(t.hands[seat])
         for _ in range(HAND):
-            face = draw(t, t)
-            hold(t.hands[seat], face)
+            at = below(t, left)
+            hold(t.hands[seat], t.deck[at])
+            left -= 1
+            t.deck[at] = t.deck[left]
     t.hand_n = HAND
-    leave_out(t)
+    for at in range(left):
+        t.out[t.deck[at]] += 1
 
 
-def _gather(t: Table) -> None:
-    """Fill the bag with every card but those that are out for the game."""
-    t.bag_n = 0
+def _gather(t: Table) -> int:
+    """Fill the deck with every card but those that are out for the game; how many there are."""
+    size = 0
     for face in range(FACE_COUNT):
         if t.round == 0 or not stay_out(t):
             t.out[face] = 0
-        t.bag[face] = COPIES[face] - t.out[face]
-        t.bag_n += t.bag[face]
+        for _ in range(COPIES[face] - t.out[face]):
+            t.deck[size] = face
+            size += 1
+    return size
 
 
 def stay_out(t: Public) -> bool:
@@ -120,12 +125,21 @@ def on_table(t: Public, face: int) -> int:
 
 def receiver(t: Public, seat: int) -> int:
     """Who gets this seat's cards when hands pass."""
-    return (seat + t.rules.passing[t.round] + t.seats_n) % t.seats_n
+    return neighbour(t, seat + t.rules.passing[t.round])
 
 
 def giver(t: Public, seat: int) -> int:
     """Whose cards this seat gets when hands pass."""
-    return (seat - t.rules.passing[t.round] + t.seats_n) % t.seats_n
+    return neighbour(t, seat - t.rules.passing[t.round])
+
+
+def neighbour(t: Public, seat: int) -> int:
+    """Round the table: after the last seat comes the first, before the first the last."""
+    if seat < 0:
+        return seat + t.seats_n
+    if seat >= t.seats_n:
+        return seat - t.seats_n
+    return seat
 
 
 def pass_hands(t: Table) -> None:

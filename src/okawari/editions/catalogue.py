@@ -10,9 +10,7 @@ def menus(seats: int | None = None) -> dict[str, tuple[str, ...]]:
     >>> sorted(set(menus()) - set(menus(seats=8)))
     ['dinner-for-two', 'party-sampler', 'points-platter']
     """
-    return {
-        code: ("nigiri", *kinds) for code, kinds in MENUS.items() if seats is None or not refusals(kinds, seats)
-    }
+    return {code: ("nigiri", *kinds) for code, kinds in MENUS.items() if seats is None or not refusals(kinds, seats)}
 
 
 def options(game: str) -> tuple[Option, ...]:

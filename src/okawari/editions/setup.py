@@ -16,7 +16,7 @@ from okawari.table.prizes import FULL, SHARE, SPLIT
 CLASSIC_KINDS = ("nigiri", "wasabi", "maki", "tempura", "sashimi", "gyoza", "chopsticks", "pudding")
 
 
-def check_seats(game: str, seats: int) -> None:
+def check_seats(game: str, seats: object) -> None:
     """Refuse a number of players that a game is not made for."""
     least, most = boxes.SEATS[game]
     if not isinstance(seats, int) or not least <= seats <= most:

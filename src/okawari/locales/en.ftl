@@ -890,3 +890,133 @@ cli-bench-met = Met
 cli-bench-missed = Missed
 cli-bench-load = Machine: { $machine }, { $cores } cores, load { $load }
 cli-bench-running = Measuring: { $figure } …
+
+## Score pad
+
+error-bad-table-object = A table to score is a JSON object with the fields “game” and “seats”.
+error-bad-table-list = The field “{ $field }” must be a list.
+error-bad-table-number = The field “{ $field }” must be a whole number from { $least } to { $most }.
+error-bad-table-scope-draft = The field “scope” cannot be “{ $scope }” in Draft. Choose from: round, game.
+error-bad-table-dummy = With the option “dummy” a table has three seats, the two players and then the dummy, not { $seats }.
+error-bad-table-no-card = { $field }: there is no card called “{ $card }” in this game.
+error-bad-table-no-copy = { $field }: “{ $card }” is not a copy of anything in this game.
+error-bad-table-on-wasabi = { $field }: “{ $card }” cannot be, because only a nigiri goes on wasabi.
+error-bad-table-no-dessert = { $field }: “{ $card }” is not a dessert of this game.
+error-bad-table-too-long = The list “{ $field }” has { $count } entries; no more than { $most } can be scored.
+warning-not-on-menu = { $card } lies on the table but is not on the menu.
+warning-unknown-field = The field “{ $field }” is unknown and was not read.
+why-chip-last = { n-cards }, the fewest, after a tie for the most: takes the chip ({ $card }).
+why-chip-dessert-last = { $count } different sushi, the fewest, after a tie for the most: takes the dessert chip.
+
+## Terminal: events told to the player they happen to
+
+event-chip_shown = { $seat } shows a chip: { $card }, { n-points }.
+event-played-you =
+    { $how ->
+        [chopsticks] You play { $card } with chopsticks.
+        [spoon] You play { $card }, thanks to the spoon.
+        [menu] You play { $card } from the menu.
+        [chance] You play { $card } by chance.
+       *[pick] You play { $card }.
+    }
+event-played-wild-you = You play a wild card as { $card }.
+event-dipped-you = You put { $card } on wasabi: it scores three times as much.
+event-copied-you = You make the special order a copy: { $card }.
+event-announced-you = You are going to use { $card }.
+event-spoon_asked-you = You ask for { $card }.
+event-spoon_none-you = You have none.
+event-spoon_gave-you = You give { $card } to { $other }.
+event-spoon_gave-to_you = { $seat } gives you { $card }.
+event-into_hand-you = { $card } goes into your hand.
+event-discarded-you = You lose { $card } for this round.
+event-menu_shows-you = The menu shows you { $card }.
+event-menu_returned-you =
+    { $count ->
+        [one] You put { $count } card back into the deck.
+       *[other] You put { $count } cards back into the deck.
+    }
+event-miso_spilled-you =
+    { $count ->
+        [one] You spill { $count } miso soup: there was another one in the same turn.
+       *[other] You spill { $count } miso soups: there were several in the same turn.
+    }
+event-uramaki_place-you =
+    { $place ->
+        [1] You take first place in the uramaki race: { n-points }.
+        [2] You take second place in the uramaki race: { n-points }.
+       *[other] You take third place in the uramaki race: { n-points }.
+    }
+event-flipped-you = You turn over { $card }.
+event-wine_taken-you = You have rice wine: chance picks your next card.
+event-drew_for_dummy-you = You draw a card for the dummy and play for it this turn.
+event-dummy_card-you = You draw { $card } for the dummy.
+event-chip_taken-you = You take a chip: { $card }.
+event-chip_value-you = You look at your chip: { $card }, { n-points }.
+event-chip_shown-you = You show a chip: { $card }, { n-points }.
+
+## Terminal: more of the game
+
+cli-your-choice = Your choice: { $answer }
+cli-show-or-back = Enter: show the cards · u: take back
+cli-show-or-back-again = “{ $text }” is not possible now. Press Enter to show the cards, or u to choose again.
+cli-hands-swap = You and { $seat } swap hands.
+cli-last-turn = The last turn of this round.
+cli-fruit-icons = Fruit { $watermelon } melon, { $pineapple } pine, { $orange } orange
+cli-chips-left = chips left
+cli-chips-won = Chips won
+cli-tables-title = The table
+cli-help-code = a card's code, like salmon or maki2, does the same
+cli-help-now = “Now” is what the dishes of this round would score if it ended now; desserts count at the end of the game.
+cli-opponents = You play against { $names } ({ $bot }).
+cli-tie-break-you =
+    { $count ->
+        [one] It was a tie, and the most desserts decide: you have { $count } dessert card.
+       *[other] It was a tie, and the most desserts decide: you have { $count } dessert cards.
+    }
+
+## Terminal: commands and their flags
+
+cli-usage = Usage:
+cli-word-flags = FLAGS
+cli-word-command = COMMAND
+cli-flags-title = Flags
+cli-commands-title = Commands
+cli-about = Pick-and-pass sushi card games in the terminal. Without a command, a game begins.
+cli-about-play = Play a game in the terminal against bots.
+cli-about-rules = Show cards, menus, options and rule clauses.
+cli-about-replay = Show or verify a saved game.
+cli-about-score = Score tables described as JSON.
+cli-about-simulate = Let bots play many games and show how they did.
+cli-about-bench = Measure how fast the rules are.
+cli-flag-lang = the language to speak
+cli-flag-help = show this help
+cli-flag-version = show the version
+cli-flag-json = print JSON for programs
+cli-flag-game = classic, party (usual) or draft
+cli-flag-players = how many players (usually 4)
+cli-flag-menu = a menu's code, or seven kinds separated by commas
+cli-flag-option = an option of the rules, like edition=de; can be given several times
+cli-flag-level = what plays against you: greedy (usual) or random, one for all or one each, separated by commas
+cli-flag-seed = the same seed deals the same cards
+cli-flag-name = your name
+cli-flag-save = save the game in this file when it ends or you leave
+cli-flag-auto = watch a bot play for you
+cli-flag-no-color = no colours and no other escape codes
+cli-flag-verify = only check that every choice is allowed and the scores are right
+cli-flag-seat = tell it as the player in this seat saw it, counted from 0
+cli-flag-jsonl = one table a line in, one result a line out
+cli-flag-games = how many games
+cli-flag-bots = the bots in order of their seats, separated by commas; one for all will do
+
+## Terminal: what can be wrong with a command
+
+error-command-unknown = There is no command called “{ $name }”. Choose from: { $known }.
+error-flag-unknown = There is no flag called “{ $name }”. See: { $text }
+error-flag-value = The flag “{ $name }” needs a value.
+error-flag-plain = The flag “{ $name }” takes no value.
+error-argument-missing = “{ $name }” is missing. See: { $text }
+error-bad-argument = That does not fit “{ $name }”.
+error-usage = That cannot be understood. See: { $text }
+error-option-form = “{ $value }” is not of the form NAME=VALUE.
+error-bot-count = { $count } bots are named, but there must be 1 or { $wanted }.
+error-cannot-write = The file “{ $file }” cannot be written.

@@ -914,3 +914,141 @@ cli-bench-met = Alcanzado
 cli-bench-missed = No alcanzado
 cli-bench-load = Máquina: { $machine }, { $cores } núcleos, carga { $load }
 cli-bench-running = Midiendo: { $figure } …
+
+## Hoja de puntos
+
+error-bad-table-object = Una mesa para puntuar es un objeto JSON con los campos «game» y «seats».
+error-bad-table-list = El campo «{ $field }» debe ser una lista.
+error-bad-table-number = El campo «{ $field }» debe ser un número entero de { $least } a { $most }.
+error-bad-table-scope-draft = El campo «scope» no puede ser «{ $scope }» en Draft. Elige entre: round, game.
+error-bad-table-dummy = Con la opción «dummy» una mesa tiene tres puestos, los dos jugadores y al final el ficticio, no { $seats }.
+error-bad-table-no-card = { $field }: no hay ninguna carta llamada «{ $card }» en este juego.
+error-bad-table-no-copy = { $field }: «{ $card }» no es copia de nada en este juego.
+error-bad-table-on-wasabi = { $field }: «{ $card }» no puede ser, porque solo un nigiri va sobre wasabi.
+error-bad-table-no-dessert = { $field }: «{ $card }» no es un postre de este juego.
+error-bad-table-too-long = La lista «{ $field }» tiene { $count } entradas; no se pueden puntuar más de { $most }.
+warning-not-on-menu = { $card } está en la mesa pero no en el menú.
+warning-unknown-field = El campo «{ $field }» es desconocido y no se ha leído.
+why-chip-last = { n-cards }, lo mínimo, tras un empate por lo máximo: se lleva la ficha ({ $card }).
+why-chip-dessert-last =
+    { $count ->
+        [one] { $count } sushi, lo mínimo, tras un empate por lo máximo: se lleva la ficha de postre.
+        [many] { $count } de sushis distintos, lo mínimo, tras un empate por lo máximo: se lleva la ficha de postre.
+       *[other] { $count } sushis distintos, lo mínimo, tras un empate por lo máximo: se lleva la ficha de postre.
+    }
+
+## Terminal: sucesos contados a quien le ocurren
+
+event-chip_shown = { $seat } enseña una ficha: { $card }, { n-points }.
+event-played-you =
+    { $how ->
+        [chopsticks] Juegas { $card } con los palillos.
+        [spoon] Juegas { $card } gracias a la cuchara.
+        [menu] Juegas { $card } del menú.
+        [chance] Juegas { $card } al azar.
+       *[pick] Juegas { $card }.
+    }
+event-played-wild-you = Juegas un comodín como { $card }.
+event-dipped-you = Pones { $card } sobre wasabi: vale el triple.
+event-copied-you = Tu pedido especial es ahora una copia: { $card }.
+event-announced-you = Vas a usar { $card }.
+event-spoon_asked-you = Pides { $card }.
+event-spoon_none-you = No tienes.
+event-spoon_gave-you = Das { $card } a { $other }.
+event-spoon_gave-to_you = { $seat } te da { $card }.
+event-into_hand-you = { $card } pasa a tu mano.
+event-discarded-you = Pierdes { $card } en esta ronda.
+event-menu_shows-you = El menú te enseña { $card }.
+event-menu_returned-you =
+    { $count ->
+        [one] Devuelves { $count } carta al mazo.
+        [many] Devuelves { $count } de cartas al mazo.
+       *[other] Devuelves { $count } cartas al mazo.
+    }
+event-miso_spilled-you =
+    { $count ->
+        [one] Derramas { $count } sopa de miso: había otra en el mismo turno.
+        [many] Derramas { $count } de sopas de miso: había varias en el mismo turno.
+       *[other] Derramas { $count } sopas de miso: había varias en el mismo turno.
+    }
+event-uramaki_place-you =
+    { $place ->
+        [1] Consigues el primer puesto en la carrera de uramaki: { n-points }.
+        [2] Consigues el segundo puesto en la carrera de uramaki: { n-points }.
+       *[other] Consigues el tercer puesto en la carrera de uramaki: { n-points }.
+    }
+event-flipped-you = Pones boca abajo { $card }.
+event-wine_taken-you = Tienes vino de arroz: el azar elige tu próxima carta.
+event-drew_for_dummy-you = Robas una carta para el jugador ficticio y este turno juegas por él.
+event-dummy_card-you = Robas { $card } para el jugador ficticio.
+event-chip_taken-you = Te llevas una ficha: { $card }.
+event-chip_value-you = Miras tu ficha: { $card }, { n-points }.
+event-chip_shown-you = Enseñas una ficha: { $card }, { n-points }.
+
+## Terminal: más de la partida
+
+cli-your-choice = Tu elección: { $answer }
+cli-show-or-back = Intro: enseñar las cartas · u: deshacer
+cli-show-or-back-again = «{ $text }» no es posible ahora. Pulsa Intro para enseñar las cartas o u para elegir otra vez.
+cli-hands-swap = { $seat } y tú intercambiáis las manos.
+cli-last-turn = El último turno de esta ronda.
+cli-fruit-icons = Fruta { $watermelon } sandía, { $pineapple } piña, { $orange } naranja
+cli-chips-left = quedan
+cli-chips-won = Fichas ganadas
+cli-tables-title = La mesa
+cli-help-code = el código de una carta, como salmon o maki2, hace lo mismo
+cli-help-now = «Ahora» es lo que valdrían los platos de esta ronda si acabara ahora; los postres cuentan al final de la partida.
+cli-opponents = Juegas contra { $names } ({ $bot }).
+cli-tie-break-you =
+    { $count ->
+        [one] Había empate y deciden los postres: tienes { $count } carta de postre.
+        [many] Había empate y deciden los postres: tienes { $count } de cartas de postre.
+       *[other] Había empate y deciden los postres: tienes { $count } cartas de postre.
+    }
+
+## Terminal: órdenes y sus opciones
+
+cli-usage = Uso:
+cli-word-flags = OPCIONES
+cli-word-command = ORDEN
+cli-flags-title = Opciones
+cli-commands-title = Órdenes
+cli-about = Juegos de cartas de sushi en el terminal: elige una carta y pasa las demás. Sin orden, empieza una partida.
+cli-about-play = Jugar una partida en el terminal contra bots.
+cli-about-rules = Ver cartas, menús, opciones y cláusulas de las reglas.
+cli-about-replay = Ver o comprobar una partida guardada.
+cli-about-score = Contar los puntos de mesas descritas en JSON.
+cli-about-simulate = Hacer que los bots jueguen muchas partidas y ver cómo les va.
+cli-about-bench = Medir la velocidad de las reglas.
+cli-flag-lang = el idioma que se habla
+cli-flag-help = ver esta ayuda
+cli-flag-version = ver la versión
+cli-flag-json = escribir JSON para programas
+cli-flag-game = classic, party (lo habitual) o draft
+cli-flag-players = cuántos jugadores (normalmente 4)
+cli-flag-menu = el código de un menú, o siete tipos separados por comas
+cli-flag-option = una opción de las reglas, como edition=de; se puede repetir
+cli-flag-level = quién juega contra ti: greedy (lo habitual) o random, uno para todos o uno por rival, separados por comas
+cli-flag-seed = la misma semilla reparte las mismas cartas
+cli-flag-name = tu nombre
+cli-flag-save = guardar la partida en este archivo cuando acabe o la dejes
+cli-flag-auto = ver cómo un bot juega por ti
+cli-flag-no-color = sin colores ni otros códigos de control
+cli-flag-verify = solo comprobar que cada elección vale y que los puntos son correctos
+cli-flag-seat = contarla como la vio quien ocupa este asiento, contando desde 0
+cli-flag-jsonl = una mesa por línea de entrada, un resultado por línea de salida
+cli-flag-games = cuántas partidas
+cli-flag-bots = los bots en el orden de sus asientos, separados por comas; basta uno para todos
+
+## Terminal: qué puede estar mal en una orden
+
+error-command-unknown = No hay ninguna orden llamada «{ $name }». Elige entre: { $known }.
+error-flag-unknown = No hay ninguna opción llamada «{ $name }». Mira: { $text }
+error-flag-value = La opción «{ $name }» necesita un valor.
+error-flag-plain = La opción «{ $name }» no lleva valor.
+error-argument-missing = Falta «{ $name }». Mira: { $text }
+error-bad-argument = Eso no sirve para «{ $name }».
+error-usage = Eso no se entiende. Mira: { $text }
+error-option-form = «{ $value }» no tiene la forma NOMBRE=VALOR.
+error-bot-count = Se nombran { $count } bots, pero tiene que haber 1 o { $wanted }.
+error-cannot-write = No se puede escribir el archivo «{ $file }».

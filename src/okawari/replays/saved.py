@@ -107,7 +107,8 @@ FIELDS: dict[str, Any] = {
 
 
 def _check_rows(document: Mapping[str, Any]) -> None:
-    if not all(isinstance(one, dict) and all(isinstance(value, str) for value in one.values()) for one in document["seats"]):
+    seats = document["seats"]
+    if not all(isinstance(one, dict) and all(isinstance(value, str) for value in one.values()) for one in seats):
         raise BadSave("error-bad-save-field", field="seats")
     if isinstance(document["menu"], list) and not all(isinstance(kind, str) for kind in document["menu"]):
         raise BadSave("error-bad-save-field", field="menu")

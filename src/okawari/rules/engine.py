@@ -7,7 +7,17 @@ from okawari.cards.tools import announce, may_announce, speaks_late
 from okawari.rules.hooks import act_of, answered_of, finish_of, legal_of
 from okawari.rules.round import start_round, tidy
 from okawari.rules.scoring import score_desserts, score_round
-from okawari.rules.turn import begin, end_turn, for_dummy_legal, go_on, pass_hands, pick_legal, reveal, settle, start_turn
+from okawari.rules.turn import (
+    begin,
+    end_turn,
+    for_dummy_legal,
+    go_on,
+    pass_hands,
+    pick_legal,
+    reveal,
+    settle,
+    start_turn,
+)
 from okawari.table.actions import begin_action, face_of, next_actor
 from okawari.table.chance import below, start
 from okawari.table.events import GAME_OVER, PICKED, TOOK_BACK, log
@@ -69,7 +79,8 @@ def answer(t: Table, seat: int, choice: int) -> None:
 def apply(t: Table, seat: int, choice: int) -> None:
     """The same, for callers that chose from legal()."""
     decide(t, seat, choice)
-    carry_on(t)
+    if t.waiting == 0:
+        carry_on(t)
 
 
 def decide(t: Table, seat: int, choice: int) -> None:

@@ -7,6 +7,7 @@ from okawari.cards import CATALOGUE, laying, tools
 from okawari.cards.card import Ask
 from okawari.structs import Rule
 from okawari.table.layout import Table
+from okawari.table.prizes import give
 
 
 def dispatch(name: str, doc: str, rules: Mapping[int, Rule], parameters: Mapping[str, type], result: Any) -> Rule:
@@ -27,13 +28,27 @@ def dispatch(name: str, doc: str, rules: Mapping[int, Rule], parameters: Mapping
     return made
 
 
-def _of_cards(hook: str, at_end: bool | None = None) -> dict[int, Rule]:
-    """The cards' functions for one hook; desserts only, or no desserts, where scoring asks for it."""
-    return {
-        card.kind: getattr(card, hook)
-        for card in CATALOGUE
-        if getattr(card, hook) and at_end in (None, card.counts_at_end)
-    }
+def _of_cards(hook: str) -> dict[int, Rule]:
+    """The cards' functions for one hook."""
+    return {card.kind: getattr(card, hook) for card in CATALOGUE if getattr(card, hook)}
+
+
+def _scores(at_end: bool) -> dict[int, Rule]:
+    """How each kind is scored: by comparing seats, or seat by seat; desserts at the end, all others every round."""
+    cards = [card for card in CATALOGUE if card.counts_at_end == at_end]
+    scores = {card.kind: seat_by_seat(card.kind, card.points) for card in cards if card.points}
+    return {**scores, **{card.kind: card.prizes for card in cards if card.prizes}}
+
+
+def seat_by_seat(kind: int, points: Rule) -> Rule:
+    """A function that gives every seat the points of its own dishes."""
+    text = f"def score(t):\n    for seat in range(t.places):\n        give(t, seat, {kind}, points(t, seat))"
+    space: dict[str, Any] = {"__name__": __name__, "give": give, "points": points}
+    exec(text, space)
+    made: Rule = space["score"]
+    made.__module__ = __name__
+    made.__annotations__ = {"t": Table, "return": None}
+    return made
 
 
 ASKS: dict[int, Ask] = {**laying.ASKS, **tools.ASKS}
@@ -43,14 +58,8 @@ for _card in CATALOGUE:
 _TABLE = {"t": Table}
 _SEAT = {"t": Table, "seat": int}
 
-points_of = dispatch("points_of", "Points for one seat's own dishes of a kind.", _of_cards("points", False), _SEAT, int)
-prizes_of = dispatch("prizes_of", "Prizes for comparing a kind.", _of_cards("prizes", False), _TABLE, None)
-dessert_points_of = dispatch(
-    "dessert_points_of", "Points for one seat's desserts.", _of_cards("points", True), _SEAT, int
-)
-dessert_prizes_of = dispatch(
-    "dessert_prizes_of", "Prizes for comparing desserts.", _of_cards("prizes", True), _TABLE, None
-)
+score_of = dispatch("score_of", "What a kind scores at the end of a round.", _scores(False), _TABLE, None)
+dessert_score_of = dispatch("dessert_score_of", "What a kind scores at the end.", _scores(True), _TABLE, None)
 settle_of = dispatch("settle_of", "What a kind does once cards are laid.", _of_cards("settle"), _TABLE, None)
 turn_ended_of = dispatch("turn_ended_of", "What a kind does as a turn ends.", _of_cards("turn_ended"), _TABLE, None)
 act_of = dispatch("act_of", "A kind's action begins.", _of_cards("act"), _SEAT, None)

@@ -10,16 +10,18 @@ from okawari.table.faces import (
     FIRST,
     FLIPPED,
     FLIPPED_LINE,
+    MENU7,
     MISO,
     PUDDING,
     SPECIAL_ORDER,
     SPOILED,
     SQUID,
+    TAKEOUT10,
     UNDER,
     WASABI,
 )
 from okawari.table.layout import ROUNDS, Table
-from okawari.table.zones import draw, hold, into_deck
+from okawari.table.zones import draw, hold
 
 
 def start_round(t: Table) -> None:
@@ -49,26 +51,32 @@ def mix_desserts(t: Table) -> None:
 
 def fill_deck(t: Table) -> None:
     """All cards in play but the desserts that players keep."""
-    t.deck_n = 0
-    for face in range(PUDDING):
+    size = 0
+    for face in range(FACE_COUNT):
         t.discard[face] = 0
-        for _ in range(t.copies[face] - t.kept_out[face]):
-            into_deck(t, face)
-    for face in range(PUDDING, FACE_COUNT):
-        t.discard[face] = 0
-        for _ in range(t.circulating[face - PUDDING]):
-            into_deck(t, face)
+        copies = t.copies[face] - t.kept_out[face]
+        if face >= PUDDING:
+            copies = t.circulating[face - PUDDING]
+        for _ in range(copies):
+            t.deck[size] = face
+            size += 1
+    t.deck_n = size
 
 
 def deal(t: Table) -> None:
     """A hand to each seat, which alone has seen it; a pile to the dummy."""
     t.hand_n = t.rules.hand_size
+    left = t.deck_n
     for seat in range(t.seats_n):
         for _ in range(t.hand_n):
-            hold(t, seat, draw(t))
+            at = below(t, left)
+            hold(t, seat, t.deck[at])
+            left -= 1
+            t.deck[at] = t.deck[left]
         t.seats[seat].hand = seat
         t.seen[seat] = 1 << seat
         t.rumours[seat].lacks = 0
+    t.deck_n = left
     if t.rules.dummy:
         t.dummy_n = t.hand_n
         for i in range(t.hand_n):
@@ -91,13 +99,15 @@ def clear_away(t: Table, seat: int) -> None:
         t.seats[seat].lines[kind] = 0
         for face in range(FIRST[kind], FIRST[kind + 1]):
             clear_spot(t, seat, face, face)
-            t.mine[seat].peeked[face] = 0
-            t.seats[seat].flipped[face] = 0
     for face in range(EGG, SQUID + 1):
         clear_spot(t, seat, DIPPED + face, face)
         clear_spot(t, seat, UNDER + face, WASABI)
     clear_spot(t, seat, SPOILED, MISO)
     me = t.seats[seat]
+    if t.copies[MENU7] + t.copies[TAKEOUT10] > 0:
+        for face in range(FACE_COUNT):
+            t.mine[seat].peeked[face] = 0
+            me.flipped[face] = 0
     me.front[FLIPPED] = 0
     me.lines[FLIPPED_LINE] = 0
     me.wine = 0

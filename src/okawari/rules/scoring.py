@@ -1,7 +1,7 @@
 """Score sheets: what the dishes of a round, and the desserts of a game, are worth."""
 
 from okawari.cards.desserts import all_kept
-from okawari.rules.hooks import dessert_points_of, dessert_prizes_of, points_of, prizes_of
+from okawari.rules.hooks import dessert_score_of, score_of
 from okawari.table.faces import FLIPPED, FLIPPED_LINE
 from okawari.table.layout import Table
 from okawari.table.prizes import give
@@ -10,10 +10,7 @@ from okawari.table.prizes import give
 def score_round(t: Table) -> None:
     """Every kind served, then the cards turned over."""
     for i in range(t.menu_n):
-        kind = t.menu[i]
-        prizes_of(kind, t)
-        for seat in range(t.places):
-            give(t, seat, kind, points_of(kind, t, seat))
+        score_of(t.menu[i], t)
     for seat in range(t.places):
         give(t, seat, FLIPPED_LINE, 2 * t.seats[seat].front[FLIPPED])
 
@@ -21,10 +18,7 @@ def score_round(t: Table) -> None:
 def score_desserts(t: Table) -> None:
     """At the end of the game."""
     for i in range(t.menu_n):
-        kind = t.menu[i]
-        dessert_prizes_of(kind, t)
-        for seat in range(t.places):
-            give(t, seat, kind, dessert_points_of(kind, t, seat))
+        dessert_score_of(t.menu[i], t)
 
 
 def winners(t: Table) -> int:

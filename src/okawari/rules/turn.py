@@ -153,7 +153,8 @@ def reveal(t: Table) -> None:
     """All picked cards are laid out at once; cards left to chance are drawn now."""
     t.stage = REVEAL
     for seat in range(t.seats_n):
-        announce(t, seat)
+        if t.mine[seat].tools != 0:
+            announce(t, seat)
         if t.mine[seat].drawn != NOTHING:
             hold(t, t.seats[seat].hand, t.mine[seat].drawn)
             t.mine[seat].drawn = NOTHING

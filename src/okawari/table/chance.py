@@ -40,12 +40,12 @@ def below(t: HasChance, limit: int) -> int:
 
 
 def start(t: HasChance, a: int, b: int, c: int, d: int) -> None:
-    """Begin the stream that belongs to a key of four words."""
+    """Begin the stream that belongs to a key of four words. Keys are random already: little stirring is needed."""
     t.chance[0] = a
     t.chance[1] = b
     t.chance[2] = c
     t.chance[3] = d
-    for _ in range(12):
+    for _ in range(4):
         next_word(t)
 
 

@@ -164,4 +164,3 @@ class View(Public):
     seat: int = cell(i8)  # NOBODY for a spectator
     mine: Private = cell(Private)
     hands: Rows[Hand] = cells(Hand, SEATS)  # empty where the seat does not know them
-

@@ -186,7 +186,9 @@ def fill_rest(v: View, t: Table, dice: HasChance) -> bool:
 
 def reads_tray(v: View) -> bool:
     """Whether somebody is looking at a menu's cards."""
-    return v.action != NOTHING and KIND_OF[face_of(v.action)] == K_MENU and (v.waiting >> v.actor) & 1 == 1 and no_limbo(v)
+    return (
+        v.action != NOTHING and KIND_OF[face_of(v.action)] == K_MENU and (v.waiting >> v.actor) & 1 == 1 and no_limbo(v)
+    )
 
 
 def no_limbo(v: View) -> bool:
@@ -246,4 +248,3 @@ def question_in_play(t: Table, seat: int) -> int:
     if turnable(t, seat, 0) != 0:
         return FLIP
     return FLIP_ORDER
-

@@ -1,0 +1,1 @@
+"""The command line: `okawari` and its commands."""

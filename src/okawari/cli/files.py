@@ -1,0 +1,41 @@
+"""Reading what the user names, and writing what the user asks for."""
+
+import os
+import sys
+from pathlib import Path
+
+from okawari.errors import OkawariError
+
+STANDARD = "-"
+
+
+def read(name: str) -> str:
+    """The text of a file, or of standard input."""
+    try:
+        data = sys.stdin.buffer.read() if name == STANDARD else Path(name).read_bytes()
+        return data.decode("utf-8-sig")
+    except (OSError, ValueError):
+        raise OkawariError("error-no-such-file", file=name) from None
+
+
+def check_writable(name: str) -> Path:
+    """Where a file can be written; refused before anything is done if it cannot."""
+    path = Path(name)
+    try:
+        there = path.parent.is_dir() and os.access(path.parent, os.W_OK) and not path.is_dir()
+    except (OSError, ValueError):
+        there = False
+    if not there:
+        raise OkawariError("error-cannot-write", file=name)
+    return path
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file as a whole or not at all."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise OkawariError("error-cannot-write", file=str(path)) from None

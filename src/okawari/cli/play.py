@@ -1,0 +1,184 @@
+"""`okawari play`: a game in the terminal against bots."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.text import Text
+
+from okawari.cli.files import check_writable, write
+from okawari.cli.kit import Command, Whole, flag
+from okawari.cli.palette import QUIET, STRONG
+from okawari.cli.screen import Screen
+from okawari.cli.session import Leave, Session
+from okawari.cli.terminal import EndOfInput, Terminal, console
+from okawari.cli.voice import Voice
+from okawari.editions.boxes import SEATS
+from okawari.errors import OkawariError
+from okawari.game import Game
+from okawari.language import Language
+from okawari.replays import save
+from okawari.replays import write as save_text
+
+LEVEL = "greedy"
+PLAYERS = 4
+
+
+def command(language: Language) -> Command:
+    """The command and its flags."""
+    return Command(
+        "play",
+        language,
+        lambda **chosen: play(language, **chosen),
+        [
+            *table_flags(language),
+            flag(language, "--bots", "level", metavar="LEVEL", default=LEVEL),
+            flag(language, "--seed", "seed", metavar="SEED"),
+            flag(language, "--name", "name", metavar="NAME", default=""),
+            flag(language, "--save", "save", metavar="FILE"),
+            flag(language, "--auto", "auto", is_flag=True),
+            flag(language, "--no-color", "no-color", is_flag=True),
+        ],
+    )
+
+
+def table_flags(language: Language) -> list[click.Parameter]:
+    """The flags that say what is played."""
+    return [
+        flag(language, "--game", "game", metavar="GAME", default="party"),
+        flag(language, "--players", "players", metavar="N", type=Whole(0, 99), default=PLAYERS),
+        flag(language, "--menu", "menu", metavar="MENU"),
+        flag(language, "--option", "option", metavar="NAME=VALUE", multiple=True),
+    ]
+
+
+def menu_of(text: str | None) -> str | list[str] | None:
+    """A menu by its code, or the kinds of one's own menu, separated by commas."""
+    if text is None or "," not in text:
+        return text
+    return [kind.strip() for kind in text.split(",") if kind.strip()]
+
+
+def options_of(texts: Sequence[str]) -> dict[str, str]:
+    """Options from texts like `edition=de`."""
+    found = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OkawariError("error-option-form", value=text)
+        found[name.strip()] = value.strip()
+    return found
+
+
+def opponents(text: str, seats: int) -> dict[int, str]:
+    """The level of each bot by seat: one for all, or one each."""
+    levels = [level.strip() for level in text.split(",")]
+    if len(levels) not in (1, seats - 1):
+        raise OkawariError("error-bot-count", count=len(levels), wanted=seats - 1)
+    return {seat: levels[(seat - 1) % len(levels)] for seat in range(1, seats)}
+
+
+def play(
+    language: Language,
+    game: str,
+    players: int,
+    menu: str | None,
+    option: Sequence[str],
+    bots: str,
+    seed: str | None,
+    name: str,
+    save: str | None,
+    auto: bool,
+    no_color: bool,
+) -> None:
+    """Play, and once more as long as that is wanted."""
+    from okawari.bots import named  # here, because no other command needs them
+
+    table = {"menu": menu_of(menu), "options": options_of(option), "seats": players}
+    names = seat_names(language, name, players if game in SEATS else 0)
+    first = Game(game, seed=seed, names=names, **table)  # type: ignore[arg-type]
+    levels = opponents(bots, players)
+    minds = {seat: named(level) for seat, level in levels.items()}
+    path = check_writable(save) if save else None
+    terminal = Terminal(console(colour=not no_color))
+    evening = Evening(language, terminal, levels, minds, path, named(LEVEL) if auto else None)
+    evening.welcome(first)
+    evening.spend(first, table, seed)
+
+
+def seat_names(language: Language, name: str, players: int) -> list[str]:
+    """The person's own name, if given, and made-up ones."""
+    return [name.strip(), *(language.say(f"cli-name-{number}") for number in range(1, players))]
+
+
+class Evening:
+    """Games one after the other at the same table."""
+
+    def __init__(
+        self,
+        language: Language,
+        terminal: Terminal,
+        levels: Mapping[int, str],
+        minds: Mapping[int, Any],
+        path: Path | None,
+        watcher: Any,
+    ) -> None:
+        self.language = language
+        self.terminal = terminal
+        self.levels = levels
+        self.minds = minds
+        self.path = path
+        self.watcher = watcher
+
+    def say(self, message_id: str, style: str = "", **args: Any) -> None:
+        """A message on a line of its own."""
+        self.terminal.console.print(Text(self.language.say(message_id, **args), style=style))
+
+    def welcome(self, game: Game) -> None:
+        """Who plays what."""
+        self.say("cli-welcome", STRONG)
+        self.say(f"game-{game.game}-follows", QUIET)
+        level = self.language.join(dict.fromkeys(self.language.say(f"cli-bot-{bot}") for bot in self.levels.values()))
+        names = self.language.join(game.names[seat] for seat in self.levels)
+        self.say("cli-opponents", names=names, bot=level)
+
+    def spend(self, game: Game, table: Mapping[str, Any], seed: str | None) -> None:
+        """Games until the person has had enough."""
+        played = 1
+        try:
+            while self.one_game(game, played):
+                played += 1
+                again = None if seed is None else f"{seed}/{played}"
+                game = Game(game.game, seed=again, names=game.names, **table)
+        except (EndOfInput, Leave):
+            pass
+        self.say("cli-goodbye", STRONG)
+
+    def one_game(self, game: Game, number: int) -> bool:
+        """A game to its end; whether another one is wanted."""
+        session = Session(game, self.minds, self.terminal, self.screen(game), self.watcher)
+        try:
+            session.play()
+        finally:
+            self.keep(game, number)
+        return self.watcher is None and session.yes(self.language.say("cli-rematch"))
+
+    def screen(self, game: Game) -> Screen:
+        """The screen of a game."""
+        names = [game.names[0] or self.language.say("cli-you"), *game.names[1:], self.language.say("cli-dummy")]
+        heading = self.language.say(f"game-{game.game}")
+        if isinstance(game.menu, str):
+            heading += f" · {self.language.say(f'menu-{game.menu}')}"
+        elif game.menu:
+            heading += f" · {self.language.say('menu-custom')}"
+        variant = "classic" if game.game == "classic" else "advanced" if game.options.get("advanced") == "yes" else ""
+        return Screen(self.terminal.console, Voice(self.language, names, me=0), heading, variant)
+
+    def keep(self, game: Game, number: int) -> None:
+        """Save the game, if that was asked for; later games of the evening under numbered names."""
+        if self.path is None:
+            return
+        path = self.path if number == 1 else self.path.with_stem(f"{self.path.stem}-{number}")
+        write(path, save_text(save(game, self.levels)))
+        self.say("cli-saved", QUIET, file=str(path))

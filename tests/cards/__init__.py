@@ -1,0 +1,1 @@
+"""Rule tests of the cards of Party, one file a kind."""

@@ -1,0 +1,174 @@
+"""Any legal set-up of the three games, and positions that random play leads to."""
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn, SearchStrategy
+
+from okawari.cards import CATALOGUE
+from okawari.editions.draft import draft_table
+from okawari.editions.menus import COURSES, EXPANSIONS, MENUS, offered
+from okawari.editions.options import GAMES, options_of
+from okawari.editions.setup import classic_table, party_table
+from okawari.engines import ENGINES, Engine
+from okawari.game import Game
+from okawari.table.faces import KINDS
+
+SEATS = {"classic": (2, 5), "party": (2, 8), "draft": (2, 5)}
+WORDS = st.integers(0, 2**32 - 1)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """All that a game is made from."""
+
+    game: str
+    seats: int
+    menu: str | tuple[str, ...] | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    seed: str = "0"
+
+    @property
+    def engine(self) -> Engine:
+        return ENGINES[self.game]
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What a Party menu serves beside nigiri."""
+        return MENUS[self.menu] if isinstance(self.menu, str) else self.menu or ()
+
+    def prepared(self) -> Any:
+        """The table before the first deal."""
+        if self.game == "classic":
+            return classic_table(self.seats, self.options, self.seed)
+        if self.game == "draft":
+            return draft_table(self.seats, self.options, self.seed)
+        assert self.menu is not None
+        return party_table(self.seats, self.menu, self.options, self.seed)
+
+    def started(self, log: bool = False) -> Any:
+        """The table at its first question."""
+        t = self.prepared()
+        t.log_on = log
+        self.engine.new_game(t)
+        return t
+
+    def opened(self) -> Game:
+        """The same through the public door."""
+        return Game(self.game, seats=self.seats, menu=self.menu, options=self.options, seed=self.seed)
+
+
+# ------------------------------------------------------------------------------------------------ set-ups
+
+
+@st.composite
+def some_options(draw: DrawFn, game: str, fixed: Sequence[str] = ()) -> dict[str, str]:
+    """Each option left alone or given any of its values."""
+    values: dict[str, str] = {}
+    for option in options_of(game):
+        value = draw(st.sampled_from((None, *option.values)))
+        if value is not None and option.name not in fixed:
+            values[option.name] = value
+    return values
+
+
+@st.composite
+def any_menu(draw: DrawFn, seats: int) -> str | tuple[str, ...]:
+    """A printed menu for that many, or any that the rules allow, expansions included."""
+    if draw(st.integers(0, 2)) == 0:
+        return draw(st.sampled_from(offered(seats)))
+    kinds: list[str] = []
+    for course, number in COURSES.items():
+        fitting = [card for card in CATALOGUE if card.group is course and card.seats[0] <= seats <= card.seats[1]]
+        dishes = st.lists(st.sampled_from(fitting), min_size=number, max_size=number, unique_by=lambda card: card.kind)
+        kinds += [KINDS[card.kind] for card in draw(dishes)]
+    return tuple(kinds)
+
+
+@st.composite
+def setups(draw: DrawFn, games: Sequence[str] = GAMES, fixed: Sequence[str] = ()) -> Setup:
+    """Any legal set-up of these games; options named in `fixed` keep their defaults."""
+    game = draw(st.sampled_from(games))
+    seats = draw(st.integers(*SEATS[game]))
+    options = draw(some_options(game, fixed))
+    menu = draw(any_menu(seats)) if game == "party" else None
+    if isinstance(menu, tuple):
+        extra = {kind for kind in EXPANSIONS["both"] if kind in menu}
+        offers = [name for name, kinds in EXPANSIONS.items() if extra <= set(kinds)]
+        options["expansions"] = draw(st.sampled_from(offers))
+    if seats != 2:
+        options.pop("dummy", None)
+    return Setup(game, seats, menu, options, str(draw(st.integers(0, 10**6))))
+
+
+def tables_only(**how: Any) -> SearchStrategy[Setup]:
+    """Set-ups of Classic and Party, which share an engine."""
+    return setups(games=("classic", "party", "party"), **how)
+
+
+# ------------------------------------------------------------------------------------------------ play
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers in a set."""
+    return [i for i in range(mask.bit_length()) if mask >> i & 1]
+
+
+def any_choice(engine: Engine, t: Any, dice: random.Random) -> tuple[int, int]:
+    """One of the seats that are asked, and one of its legal answers."""
+    seat = dice.choice(bits(t.waiting))
+    return seat, dice.choice(bits(engine.legal(t, seat)))
+
+
+def answered(engine: Engine, t: Any, seat: int, choice: int) -> None:
+    """Answer and carry on until somebody is asked."""
+    for _ in engine.steps(t, seat, choice):
+        pass
+
+
+def played(engine: Engine, t: Any, dice: random.Random, most: int = 10**6) -> Iterator[Any]:
+    """The table now and after each of so many answers, always the same one."""
+    yield t
+    for _ in range(most):
+        if t.stage == engine.over:
+            return
+        answered(engine, t, *any_choice(engine, t, dice))
+        yield t
+
+
+def game_played(game: Game, dice: random.Random, most: int = 10**6) -> Game:
+    """The same through the public door."""
+    for _ in range(most):
+        if game.over:
+            break
+        seat = dice.choice(game.waiting)
+        game.answer(seat, dice.choice(game.legal(seat)))
+    return game
+
+
+@dataclass(frozen=True)
+class Position:
+    """A table somewhere in a random game."""
+
+    setup: Setup
+    table: Any
+    dice: random.Random
+
+    @property
+    def engine(self) -> Engine:
+        return self.setup.engine
+
+
+@st.composite
+def positions(draw: DrawFn, games: Sequence[str] = GAMES, log: bool = False, most: int = 260) -> Position:
+    """A table after some answers by chance."""
+    setup = draw(setups(games=games))
+    dice = random.Random(draw(WORDS))
+    steps = draw(st.integers(0, most))
+    t = setup.started(log)
+    for _ in played(setup.engine, t, dice, steps):
+        pass
+    return Position(setup, t, dice)
