@@ -10,5 +10,5 @@ CHECKS = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_t
 settings.register_profile(
     "ci", max_examples=40, deadline=None, derandomize=True, database=None, suppress_health_check=CHECKS
 )
-settings.register_profile("soak", max_examples=2000, deadline=None, print_blob=True, suppress_health_check=CHECKS)
+settings.register_profile("soak", max_examples=1000, deadline=None, print_blob=True, suppress_health_check=CHECKS)
 settings.load_profile(os.environ.get("OKAWARI_PROFILE", "ci"))

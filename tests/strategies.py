@@ -15,10 +15,13 @@ from okawari.editions.options import GAMES, options_of
 from okawari.editions.setup import classic_table, party_table
 from okawari.engines import ENGINES, Engine
 from okawari.game import Game
-from okawari.table.faces import KINDS
+from okawari.table.faces import KIND_OF, KINDS
+from okawari.table.questions import CHOOSE, PICK
 
 SEATS = {"classic": (2, 5), "party": (2, 8), "draft": (2, 5)}
 WORDS = st.integers(0, 2**32 - 1)
+BUSY_KINDS = ("chopsticks", "spoon", "menu", "takeout", "special_order", "rice_wine", "uramaki", "miso", "wasabi")
+BUSY = sum(1 << face for face, kind in enumerate(KIND_OF) if KINDS[kind] in BUSY_KINDS)
 
 
 @dataclass(frozen=True)
@@ -83,8 +86,7 @@ def any_menu(draw: DrawFn, seats: int) -> str | tuple[str, ...]:
     kinds: list[str] = []
     for course, number in COURSES.items():
         fitting = [card for card in CATALOGUE if card.group is course and card.seats[0] <= seats <= card.seats[1]]
-        dishes = st.lists(st.sampled_from(fitting), min_size=number, max_size=number, unique_by=lambda card: card.kind)
-        kinds += [KINDS[card.kind] for card in draw(dishes)]
+        kinds += [KINDS[card.kind] for card in draw(st.permutations(fitting))[:number]]
     return tuple(kinds)
 
 
@@ -118,9 +120,11 @@ def bits(mask: int) -> list[int]:
 
 
 def any_choice(engine: Engine, t: Any, dice: random.Random) -> tuple[int, int]:
-    """One of the seats that are asked, and one of its legal answers."""
+    """One of the seats that are asked, and one of its legal answers: cards that do something more often than others."""
     seat = dice.choice(bits(t.waiting))
-    return seat, dice.choice(bits(engine.legal(t, seat)))
+    legal = engine.legal(t, seat)
+    busy = legal & BUSY if t.mine[seat].ask == PICK and engine is ENGINES["party"] and dice.random() < 0.5 else 0
+    return seat, dice.choice(bits(busy or legal))
 
 
 def answered(engine: Engine, t: Any, seat: int, choice: int) -> None:
@@ -164,11 +168,13 @@ class Position:
 
 @st.composite
 def positions(draw: DrawFn, games: Sequence[str] = GAMES, log: bool = False, most: int = 260) -> Position:
-    """A table after some answers by chance."""
+    """A table after some answers by chance; half of the time further on, where a card is being resolved."""
     setup = draw(setups(games=games))
     dice = random.Random(draw(WORDS))
     steps = draw(st.integers(0, most))
+    resolving = draw(st.booleans())
     t = setup.started(log)
-    for _ in played(setup.engine, t, dice, steps):
-        pass
+    for number, _ in enumerate(played(setup.engine, t, dice)):
+        if number >= steps and not (resolving and t.stage == CHOOSE):
+            break
     return Position(setup, t, dice)

@@ -1,6 +1,6 @@
 """Game: the typed door to a table. Ask it for views, legal answers and events; the table itself stays inside."""
 
-import secrets
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -213,7 +213,7 @@ class Game:
 
 def _seed_text(seed: object) -> str:
     if seed is None:
-        return secrets.token_hex(32)
+        return os.urandom(32).hex()
     if isinstance(seed, bool) or not isinstance(seed, str | int) or len(str(seed)) > 200:
         raise BadSeed("error-bad-seed", seed=str(seed)[:40])
     return str(seed)

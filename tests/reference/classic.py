@@ -62,8 +62,6 @@ def classic_soy_sauce(tables: list[list[Card]]) -> list[int]:
     """Promo: 4 points, split among the seats with a soy sauce that nobody at the table beats in colours."""
     numbers = [len(colours(cards, flipped_is_a_colour=False)) for cards in tables]
     holders = [
-        seat
-        for seat, cards in enumerate(tables)
-        if numbers[seat] == max(numbers) and how_many(cards, "soy_sauce") > 0
+        seat for seat, cards in enumerate(tables) if numbers[seat] == max(numbers) and how_many(cards, "soy_sauce") > 0
     ]
     return [4 // len(holders) if seat in holders else 0 for seat in range(len(tables))]

@@ -138,7 +138,10 @@ def test_devir_2016_and_zoch_2017_pudding_example() -> None:
 def test_devir_2016_and_zoch_2017_fruit_example() -> None:
     """The books' one orange and four pineapples cannot lie on cards of two: here three pineapples, and none at all."""
     assert party("fruit", "fruit_pp fruit_po", "", scope="desserts") == [-2 + 3 + 0, -6]
-    assert party("fruit", "fruit_pp fruit_pp", "fruit_ww fruit_ww fruit_wp", scope="desserts") == [-2 + 6 - 2, 10 + 0 - 2]
+    assert party("fruit", "fruit_pp fruit_pp", "fruit_ww fruit_ww fruit_wp", scope="desserts") == [
+        -2 + 6 - 2,
+        10 + 0 - 2,
+    ]
 
 
 @pytest.mark.rule("P-TEMPURA-1", "P-SASHIMI-1", "P-GYOZA-1", "P-EEL-1", "P-TOFU-1", "P-RICEWINE-1", "P-ICECREAM-1")

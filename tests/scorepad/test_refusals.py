@@ -67,10 +67,16 @@ def test_a_wrong_table_is_refused_with_its_reason(request_: Any, kind: type, tex
         ({"table": ["egg", "tofuu"]}, "seats[1].table[1]: there is no card called “tofuu” in this game."),
         ({"table": [7]}, "seats[1].table[0]: there is no card called “7” in this game."),
         ({"table": [None]}, "seats[1].table[0]: there is no card called “null” in this game."),
-        ({"table": ["wasabi-under-egg"]}, "seats[1].table[0]: there is no card called “wasabi-under-egg” in this game."),
+        (
+            {"table": ["wasabi-under-egg"]},
+            "seats[1].table[0]: there is no card called “wasabi-under-egg” in this game.",
+        ),
         ({"table": ["egg+soy"]}, "seats[1].table[0]: there is no card called “egg+soy” in this game."),
         ({"table": ["egg=egg"]}, "seats[1].table[0]: there is no card called “egg=egg” in this game."),
-        ({"table": ["tofu+wasabi"]}, "seats[1].table[0]: “tofu+wasabi” cannot be, because only a nigiri goes on wasabi."),
+        (
+            {"table": ["tofu+wasabi"]},
+            "seats[1].table[0]: “tofu+wasabi” cannot be, because only a nigiri goes on wasabi.",
+        ),
         ({"table": ["special_order="]}, "seats[1].table[0]: “special_order=” is not a copy of anything in this game."),
         (
             {"table": ["special_order=special_order"]},
@@ -78,12 +84,18 @@ def test_a_wrong_table_is_refused_with_its_reason(request_: Any, kind: type, tex
         ),
         ({"desserts": ["pudding", "egg"]}, "seats[1].desserts[1]: “egg” is not a dessert of this game."),
         ({"desserts": ["special_order"]}, "seats[1].desserts[0]: “special_order” is not a dessert of this game."),
-        ({"desserts": ["special_order=egg"]}, "seats[1].desserts[0]: “special_order=egg” is not a dessert of this game."),
+        (
+            {"desserts": ["special_order=egg"]},
+            "seats[1].desserts[0]: “special_order=egg” is not a dessert of this game.",
+        ),
         ({"points": 1.5}, "The field “seats[1].points” must be a whole number from -1,000,000 to 1,000,000."),
         ({"points": 10**5000}, "The field “seats[1].points” must be a whole number from -1,000,000 to 1,000,000."),
         ({"chips": ["3"]}, "The field “seats[1].chips[0]” must be a whole number from 0 to 1,000,000."),
         ({"table": ["tempura"] * 5000}, "The list “seats[1].table” has 5,000 entries; no more than 500 can be scored."),
-        ({"desserts": ["pudding"] * 501}, "The list “seats[1].desserts” has 501 entries; no more than 500 can be scored."),
+        (
+            {"desserts": ["pudding"] * 501},
+            "The list “seats[1].desserts” has 501 entries; no more than 500 can be scored.",
+        ),
         ({"table": ["a" * 99]}, f"seats[1].table[0]: there is no card called “{'a' * 39}…” in this game."),
         ({"table": ["a\n\ud800"]}, "seats[1].table[0]: there is no card called “a\ufffd\ufffd” in this game."),
     ],
@@ -138,11 +150,33 @@ LEAVES = (
     | st.floats()
     | st.text(max_size=8)
     | st.sampled_from(
-        ("party", "classic", "draft", "round", "game", "squid", "special_order=", "special_order=egg+wasabi", "wild=tuna")
+        (
+            "party",
+            "classic",
+            "draft",
+            "round",
+            "game",
+            "squid",
+            "special_order=",
+            "special_order=egg+wasabi",
+            "wild=tuna",
+        )
     )
 )
 NAMES = st.text(max_size=4) | st.sampled_from(
-    ("game", "options", "scope", "menu", "uramaki_places_taken", "seats", "table", "desserts", "points", "chips", "edition")
+    (
+        "game",
+        "options",
+        "scope",
+        "menu",
+        "uramaki_places_taken",
+        "seats",
+        "table",
+        "desserts",
+        "points",
+        "chips",
+        "edition",
+    )
 )
 JSON = st.recursive(
     LEAVES, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(NAMES, inner, max_size=5), max_leaves=20

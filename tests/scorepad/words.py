@@ -121,7 +121,9 @@ def any_request(dice: random.Random) -> Request:
 
 
 def any_seat(dice: random.Random, game: str, few: list[str]) -> Request:
-    cards = [dressed(dice.choice(few), game, dice.randint(0, 9), dice.randint(0, 9)) for _ in range(dice.randint(0, 14))]
+    cards = [
+        dressed(dice.choice(few), game, dice.randint(0, 9), dice.randint(0, 9)) for _ in range(dice.randint(0, 14))
+    ]
     seat: Request = {"table": cards}
     if dice.random() < 0.5:
         seat["points"] = dice.randint(-5, 10)

@@ -1,9 +1,11 @@
 """greedy at Draft: chips within reach, what a card changes in that, and what it leaves to the next player."""
 
+from math import comb
+
 from okawari.bots.dice import Dice
-from okawari.bots.rivalry import CERTAIN, SURE, ahead
+from okawari.bots.rivalry import CERTAIN, SURE
 from okawari.draft.copying import copy_public
-from okawari.draft.faces import CHIPS, DESSERT, PILE, PILE_COUNT, ROUNDS, SEATS, TYPE_COUNT, WILD
+from okawari.draft.faces import CHIPS, COPIES, DESSERT, HAND, PILE, PILE_COUNT, ROUNDS, STARRED, TYPE_COUNT, WILD
 from okawari.draft.layout import Table, View
 from okawari.draft.questions import ANSWERS, KEEP, WILD_TYPE
 from okawari.draft.scoring import half_types, halves
@@ -12,12 +14,50 @@ from okawari.structs import Cells, cell, cells, i8, i16, i32, struct
 from okawari.table.bits import low_bit, popcount
 from okawari.table.chance import below
 
-COUNT_SPREAD = 10  # tenths of half a card that each turn left can change in the order of players
-TYPES_SPREAD = 8  # tenths of half a type
 PASSED_ON = 40  # per cent of what a card brings the next player that counts against passing it on, at two seats
 NEXT_TURN = 80  # per cent of its worth that a card keeps until the next turn
 
 BELOW_ALL = -1_000_000
+import os; PURSUIT=float(os.environ.get('PUR','1'))
+PLAYS = HAND - 1  # cards that everybody plays in a round
+DRAWN = 30  # cards with a type in the deck
+
+
+def _coming(kind: int, left: int) -> tuple[int, ...]:
+    """Chances of exactly 0, 1, … cards of a type in so many plays without a plan."""
+    share = min(PURSUIT*(COPIES[kind] + COPIES[STARRED + kind]) / DRAWN,.9)
+    return tuple(
+        round(CERTAIN * comb(left, k) * share**k * (1 - share) ** (left - k)) if k <= left else 0 for k in range(HAND)
+    )
+
+
+def _new_types(begun: int, left: int) -> tuple[int, ...]:
+    """Chances of beginning exactly 0, 1, … further types in so many plays without a plan."""
+    chances = [1.0] + [0.0] * PLAYS
+    for _ in range(left):
+        old = [min(1.0, (begun + k) / TYPE_COUNT) for k in range(HAND)]
+        chances = [chances[k] * old[k] + (chances[k - 1] * (1 - old[k - 1]) if k else 0) for k in range(HAND)]
+    return tuple(round(CERTAIN * one) for one in chances)
+
+
+def _below(chances: tuple[int, ...]) -> tuple[int, ...]:
+    """Chances of less than 0, 1, … out of chances of exactly so many."""
+    return tuple(sum(chances[:k]) for k in range(HAND + 1))
+
+
+# One row for each type (or number of types begun) and number of plays left: row_of finds it.
+_CARDS = [_coming(kind, left) for kind in range(TYPE_COUNT) for left in range(HAND)]
+_TYPES = [_new_types(begun, left) for begun in range(TYPE_COUNT + 1) for left in range(HAND)]
+COMING = tuple(_CARDS)
+PURSUIT=1
+BELOW = tuple(_below(_coming(kind, left)) for kind in range(TYPE_COUNT) for left in range(HAND))
+NEW_TYPES = tuple(_TYPES)
+BELOW_TYPES = tuple(_below(row) for row in _TYPES)
+
+
+def row_of(which: int, left: int) -> int:
+    """The row of the tables above."""
+    return which * HAND + left
 
 
 @struct
@@ -27,7 +67,6 @@ class DraftMind:
     table: Table = cell(Table)  # the open part of the view
     chips: Cells = cells(i16, PILE_COUNT)  # hundredths of points to expect of the next chip of a pile
     left: int = cell(i8)  # plays still to come this round after this one
-    counts: Cells = cells(i16, SEATS)  # for comparing
     gains: Cells = cells(i32, ANSWERS)  # what each answer brings
 
 
@@ -103,32 +142,63 @@ def spot_gain(m: DraftMind, seat: int, spot: int) -> int:
 
 
 def standing(m: DraftMind, seat: int, kind: int) -> int:
-    """What a seat can expect of the chip of a type and of the dessert."""
+    """What a seat can expect of the chip of a type and of the dessert, less the others on average."""
     t = m.table
-    for one in range(t.places):
-        m.counts[one] = halves(t.seats[one], kind, t.rules.advanced)
-    value = m.chips[kind] * lead(m, seat, SURE // 10 + COUNT_SPREAD * m.left)
-    for one in range(t.places):
-        m.counts[one] = half_types(t.seats[one], t.rules.advanced)
-    return (value + m.chips[DESSERT] * lead(m, seat, SURE // 10 + TYPES_SPREAD * m.left)) // CERTAIN
-
-
-def lead(m: DraftMind, seat: int, spread: int) -> int:
-    """Chance, of CERTAIN, to take a chip, less the others' on average."""
     mine = 0
     others = 0
-    for one in range(m.table.places):
-        first = CERTAIN
-        if m.counts[one] == 0 and m.left == 0:
-            first = 0
-        for other in range(m.table.places):
-            if other != one:
-                first = first * (SURE - ahead(m.counts[other], m.counts[one], spread)) // SURE
+    for one in range(t.places):
+        value = (m.chips[kind] * most_chance(m, one, kind) + m.chips[DESSERT] * varied_chance(m, one)) // CERTAIN
         if one == seat:
-            mine = first
+            mine = value
         else:
-            others += first
-    return mine - others // (m.table.places - 1)
+            others += value
+    return mine - others // (t.places - 1)
+
+
+def most_chance(m: DraftMind, seat: int, kind: int) -> int:
+    """Chance, of CERTAIN, that a seat will have the most of a type."""
+    t = m.table
+    here = halves(t.seats[seat], kind, t.rules.advanced)
+    total = 0
+    for more in range(m.left + 1):
+        sure = COMING[row_of(kind, m.left)][more]
+        for other in range(t.places):
+            if other != seat and here + 2 * more > 0:
+                least = here + 2 * more - halves(t.seats[other], kind, t.rules.advanced)
+                sure = sure * fewer(kind, m.left, (least + 1) // 2) // CERTAIN
+        if here + 2 * more > 0:
+            total += sure
+    return total
+
+
+def fewer(kind: int, left: int, number: int) -> int:
+    """Chance, of CERTAIN, to get less than so many cards of a type."""
+    if number <= 0:
+        return 0
+    return BELOW[row_of(kind, left)][min(number, HAND)]
+
+
+def varied_chance(m: DraftMind, seat: int) -> int:
+    """Chance, of CERTAIN, that a seat will have the most types."""
+    t = m.table
+    here = half_types(t.seats[seat], t.rules.advanced)
+    begun = popcount(types_of(t.seats[seat]))
+    total = 0
+    for more in range(TYPE_COUNT - begun + 1):
+        sure = NEW_TYPES[row_of(begun, m.left)][more]
+        for other in range(t.places):
+            if other != seat and sure > 0:
+                least = here + 2 * more - half_types(t.seats[other], t.rules.advanced)
+                sure = sure * fewer_types(popcount(types_of(t.seats[other])), m.left, (least + 1) // 2) // CERTAIN
+        total += sure
+    return total
+
+
+def fewer_types(begun: int, left: int, number: int) -> int:
+    """Chance, of CERTAIN, to begin less than so many further types."""
+    if number <= 0:
+        return 0
+    return BELOW_TYPES[row_of(begun, left)][min(number, HAND)]
 
 
 def next_chip(v: View, pile: int) -> int:

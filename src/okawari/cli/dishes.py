@@ -47,10 +47,10 @@ def standings(view: View) -> list[Standing]:
     score_desserts(t)
     found = []
     for seat in range(t.places):
-        lines = t.seats[seat].lines
-        now = sum(lines[:K_PUDDING]) + lines[FLIPPED_LINE]
-        later = sum(lines[K_PUDDING:FLIPPED_LINE])
-        found.append(Standing({line_name(line): lines[line] for line in range(LINES)}, now, later))
+        points = [t.seats[seat].lines[line] for line in range(LINES)]
+        now = sum(points[:K_PUDDING]) + points[FLIPPED_LINE]
+        later = sum(points[K_PUDDING:FLIPPED_LINE])
+        found.append(Standing({line_name(line): points[line] for line in range(LINES)}, now, later))
     return found
 
 

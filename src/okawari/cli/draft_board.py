@@ -48,7 +48,5 @@ def _points(view: View, seat: int) -> str:
     """Open points; the viewer's own chips are known to the viewer."""
     if seat == view.seat:
         return str(view.raw.mine.points)
-    hidden = any(
-        taker == seat and not value for taker, value in zip(view.raw.takers, view.raw.values, strict=True)
-    )
+    hidden = any(taker == seat and not value for taker, value in zip(view.raw.takers, view.raw.values, strict=True))
     return "?" if hidden else str(view.scores[seat])

@@ -80,9 +80,7 @@ class Group(click.Group):
         return super().resolve_command(ctx, args)
 
 
-def write_flags(
-    command: click.Command, language: Language, ctx: click.Context, formatter: click.HelpFormatter
-) -> None:
+def write_flags(command: click.Command, language: Language, ctx: click.Context, formatter: click.HelpFormatter) -> None:
     """The flags of a command with what they do."""
     rows = [param.get_help_record(ctx) for param in command.get_params(ctx) if isinstance(param, click.Option)]
     with formatter.section(language.say("cli-flags-title")):
@@ -113,7 +111,7 @@ def file_argument() -> click.Argument:
     return click.Argument(["file"], metavar="FILE")
 
 
-class Whole(click.ParamType):
+class Whole(click.ParamType):  # type: ignore[type-arg]  # generic in the newest versions only
     """A whole number that is at least so much."""
 
     name = "N"

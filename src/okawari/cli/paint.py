@@ -12,6 +12,8 @@ from rich.text import Text
 
 from okawari.cli.palette import KIND_COLOURS, QUIET, STRONG, TITLE, signed, style_of
 
+BETWEEN = " · "
+
 
 def dot(kind: str, console: Console) -> Text:
     """A spot in the colour of a kind, where there are colours."""
@@ -26,7 +28,7 @@ def points_text(points: int) -> Text:
 class Flow:
     """Texts in a row that goes on in the next line where the width ends, never inside one of them."""
 
-    def __init__(self, parts: Iterable[Text], between: str = " · ") -> None:
+    def __init__(self, parts: Iterable[Text], between: str = BETWEEN) -> None:
         self.parts = list(parts)
         self.between = between
 

@@ -6,13 +6,14 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from okawari.cards.uramaki import PLACES
 from okawari.cli.dishes import Dish, dishes, kind_of, standings
 from okawari.cli.draft_board import draft_board
-from okawari.cli.paint import Flow, dot, plain_table, points_text, title, two_ends
+from okawari.cli.paint import BETWEEN, Flow, dot, plain_table, points_text, title, two_ends
 from okawari.cli.palette import QUIET, STRONG, TITLE
 from okawari.cli.voice import Voice
-from okawari.draft.faces import HAND, PILES, WILD
 from okawari.draft.faces import FACES as DRAFT_FACES
+from okawari.draft.faces import HAND, PILES, WILD
 from okawari.views.seat_view import Answer, View
 
 FROM_HAND = ("pick", "second", "for_dummy", "keep")
@@ -51,8 +52,7 @@ class Screen:
     def turn(self, view: View, news: Sequence[str]) -> None:
         """All that is needed to answer a question."""
         self.header(view)
-        for line in news:
-            self.print(Text(line, style=QUIET))
+        self.tell(news)
         if view.game == "draft":
             self.print(draft_board(self.voice, view))
         else:
@@ -67,6 +67,11 @@ class Screen:
         if view.question in FROM_HAND:
             self.print(Text(self.voice.say(f"question-{view.question}"), style=STRONG))
 
+    def tell(self, news: Sequence[str]) -> None:
+        """What happened, one line after the other."""
+        for line in news:
+            self.print(Flow(Text(part, style=QUIET) for part in line.split(BETWEEN)))
+
     def header(self, view: View) -> None:
         """Which game, which round, which turn."""
         turns = HAND - 1 if view.game == "draft" else view.raw.rules.hand_size
@@ -75,7 +80,9 @@ class Screen:
 
     def tables_in_brief(self, view: View) -> Table:
         """A line for every player: name, dishes, points."""
-        table = plain_table(["", "", self.voice.say("cli-sheet-points"), self.voice.say("cli-now")], numbers=[2, 3])
+        table = plain_table(
+            ["", "", self.voice.say("cli-sheet-points"), self.voice.say("cli-sheet-now")], numbers=[2, 3]
+        )
         table.expand = True
         table.columns[1].ratio = 1
         now = standings(view)
@@ -99,7 +106,7 @@ class Screen:
             if with_points and dish.points:
                 part = Text.assemble(part, " ", points_text(dish.points))
             parts.append(part)
-        return Flow(parts)
+        return Flow(parts, "  " if self.console.color_system else BETWEEN)
 
     def _clockwise(self, view: View) -> list[int]:
         """Everybody from the player on the left round to the viewer."""
@@ -137,9 +144,7 @@ class Screen:
         to, back = self.neighbours(view)
         if to == back:
             return self.voice.say("cli-hands-swap", seat=self.voice.name(to))
-        return self.voice.say(
-            "cli-hand-goes-and-comes", next=self.voice.name(to), previous=self.voice.name(back)
-        )
+        return self.voice.say("cli-hand-goes-and-comes", next=self.voice.name(to), previous=self.voice.name(back))
 
     def hand_in_brief(self, view: View) -> None:
         """The hand in a line, while the question is about something else."""
@@ -191,24 +196,20 @@ class Screen:
 
     def tables(self, view: View) -> None:
         """Every table in full, by card."""
-        if view.game == "draft":
-            self.print(title(self.voice.say("cli-tables-title")), draft_board(self.voice, view))
-            return
-        now = standings(view)
         for seat in self._clockwise(view):
             mine = seat == view.seat
-            name = self.voice.say("cli-your-table") if mine else self.voice.say("cli-table-of", seat=self.voice.name(seat))
+            name = (
+                self.voice.say("cli-your-table") if mine else self.voice.say("cli-table-of", seat=self.voice.name(seat))
+            )
             self.print(title(name))
-            found = dishes(view, seat, self.voice.language, now[seat])
-            self.print(self._row(found, with_points=True))
-            cards = [*view.table(seat), *view.desserts(seat)]
-            if cards:
-                self.print(Text(", ".join(self.voice.language.face(code) for code in cards), style=QUIET))
+            cards = [self.voice.language.face(code) for code in (*view.table(seat), *view.desserts(seat))]
+            self.print(Flow([Text(card) for card in cards or [self.voice.say("cli-table-empty")]], ", "))
         self.print("")
         if "uramaki" in view.menu:
-            left = ", ".join(str(points) for points in (8, 5, 2)[view.raw.places_taken :]) or "0"
+            left = ", ".join(str(points) for points in PLACES[view.raw.places_taken :]) or "0"
             self.print(Text(self.voice.say("cli-uramaki-left", places=left)))
-        self.print(Text(self.voice.say("cli-deck-size", count=view.deck_size), style=QUIET))
+        if view.game != "draft":
+            self.print(Text(self.voice.say("cli-deck-size", count=view.deck_size), style=QUIET))
 
     def scores(self, view: View) -> None:
         """Points on the board, and what the dishes are worth now."""
@@ -216,7 +217,7 @@ class Screen:
         if view.game == "draft":
             self.print(draft_board(self.voice, view))
             return
-        columns = ["cli-sheet-points", "cli-now", "cli-desserts"]
+        columns = ["cli-sheet-points", "cli-sheet-now", "cli-desserts"]
         table = plain_table([self.voice.say("cli-sheet-player"), *map(self.voice.say, columns)], numbers=[1, 2, 3])
         for seat, standing in enumerate(standings(view)):
             numbers = (points_text(standing.now), points_text(standing.later))
@@ -239,4 +240,3 @@ class Screen:
         self.print(title(self.voice.say("cli-help")))
         for key in ("number", "code", "take-back", "tables", "scores", "rules", "help", "quit", "points"):
             self.print(Text(self.voice.say(f"cli-help-{key}")))
-

@@ -202,8 +202,7 @@ class Session:
         """The last cards, the sheet, a pause."""
         self.terminal.clear()
         chips = ("chip_taken", "chip_value", "chip_shown", "pile_stays", "round_ended")
-        for line in self.voice.news(event for event in events if event.what not in chips):
-            self.screen.print(Text(line, style=QUIET))
+        self.screen.tell(self.voice.news(event for event in events if event.what not in chips))
         number = events[-1].values["round"]
         if self.game.game == "draft":
             chip_sheet(self.terminal.console, self.voice, number, events)

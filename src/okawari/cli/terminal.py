@@ -94,7 +94,7 @@ class Terminal:
         return line
 
     def ask_to_go_on(self, prompt: str, keys: str = "") -> str:
-        """An empty line, usually. A script may leave it out: what is neither empty nor a key is kept for the next question."""
+        """An empty line, usually, which a script may leave out: what is no key is kept for the next question."""
         if self.typed:
             return self.ask(prompt)
         self._prompt(prompt)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from okawari.cli.paint import BETWEEN
 from okawari.language import Language
 from okawari.views.story import Event
 
@@ -95,5 +96,5 @@ class Voice:
 
     def _put_down(self, shown: dict[int, str], lines: list[str]) -> None:
         if shown:
-            lines.append(" · ".join(f"{self.name(seat)}: {card}" for seat, card in shown.items()))
+            lines.append(BETWEEN.join(f"{self.name(seat)}: {card}" for seat, card in shown.items()))
             shown.clear()

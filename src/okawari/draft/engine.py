@@ -29,7 +29,7 @@ from okawari.draft.questions import (
 from okawari.draft.scoring import hand_out, show_all, stack_chips
 from okawari.draft.zones import deal, lay, pass_hands, types_of
 from okawari.table.bits import has_bit, low_bit, popcount
-from okawari.table.chance import start
+from okawari.table.chance import set_words
 
 
 def new_game(t: Table) -> None:
@@ -48,7 +48,7 @@ def new_game(t: Table) -> None:
 def start_chance(t: Table) -> None:
     """Each round has a stream of chance of its own."""
     first = 4 * t.round
-    start(t, t.keys[first], t.keys[first + 1], t.keys[first + 2], t.keys[first + 3])
+    set_words(t, t.keys[first], t.keys[first + 1], t.keys[first + 2], t.keys[first + 3])
 
 
 def start_round(t: Table) -> None:

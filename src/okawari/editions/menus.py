@@ -34,8 +34,8 @@ def kinds_of(menu: str | Sequence[str], seats: int, expansions: str = "none") ->
         if menu not in MENUS:
             raise BadMenu("error-bad-menu-unknown", menu=menu, known=", ".join(MENUS))
         menu = MENUS[menu]
+    check_kinds(menu)
     served = [kind for kind in menu if kind != "nigiri"]
-    check_kinds(served)
     check_courses(served)
     for kind in served:
         check_seats(kind, seats)

@@ -63,6 +63,7 @@ DRAFT = (
     Option("leftovers", ("per_round", "per_game"), "PT"),
     Option("open_chips", NO_YES, "house variant"),
 )
+SAME = {"6-8 players": "6-8"}  # other ways to write a value
 OPTIONS = {"classic": CLASSIC, "party": PARTY, "draft": DRAFT}
 
 PRESETS: dict[str, dict[str, str]] = {
@@ -92,7 +93,7 @@ def options_of(game: str) -> tuple[Option, ...]:
 def settled_options(game: str, asked: Mapping[str, str] | None = None) -> dict[str, str]:
     """All options of a game with their values: defaults, then the edition's preset, then what was asked for."""
     known = {option.name: option for option in options_of(game)}
-    asked = dict(asked or {})
+    asked = {name: SAME.get(str(value), value) for name, value in (asked or {}).items()}
     for name, value in asked.items():
         check(known, name, value)
     values = {name: option.default for name, option in known.items()}

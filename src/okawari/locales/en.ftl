@@ -1020,3 +1020,57 @@ error-usage = That cannot be understood. See: { $text }
 error-option-form = “{ $value }” is not of the form NAME=VALUE.
 error-bot-count = { $count } bots are named, but there must be 1 or { $wanted }.
 error-cannot-write = The file “{ $file }” cannot be written.
+
+## Options: where they come from
+
+option-edition-source = sets the options below as a printed edition has them
+option-maki_ties-source = variant of the Russian edition (RU)
+option-temaki_ties-source = variant of the Russian edition (RU)
+option-pudding_ties-source = variant of the Russian edition (RU)
+option-temaki_none-source = variant of the Russian edition (RU)
+option-pudding_none-source = variant of the Russian edition (RU)
+option-two_player_loss-source = Russian edition (RU), where sparing both is only a variant
+option-maki_three_places-source = Russian edition (RU), where three places are only a variant
+option-uramaki_tiebreak-source = Russian edition (RU)
+option-edamame_self-source = variant of the Russian edition (RU)
+option-miso_spoiled-source = variant of the Russian edition (RU)
+option-announce-source = Russian edition (RU)
+option-extra_actions-source = German edition (DE): one; the Spanish (ES) and the Russian (RU) say nothing
+option-flipped_colour-source = German edition (DE): a colour; Russian edition (RU): none
+option-order_nigiri-source = the Spanish (ES), German (DE) and Russian (RU) editions differ
+option-order_when-source = variant of the Russian edition (RU)
+option-order_dessert-source = variant of the Russian edition (RU)
+option-takeout_scope-source = Spanish edition (ES): earlier turns; German (DE) and Russian (RU): any card
+option-takeout_when-source = variant of the Russian edition (RU)
+option-takeout_box-source = variant of the Russian edition (RU)
+option-wasabi-source = variant of the Russian edition (RU)
+option-uramaki_scored-source = variant of the Russian edition (RU)
+option-pass_direction-source = variant of the Classic rulebook (SG), offered in every game
+option-expansions-source = German (DE) and Russian (RU) editions
+option-dummy-source = variant of the Classic rulebook (SG) for two players
+option-promo-source = promotional cards for the Classic game
+option-advanced-source = Draft rulebook (SD), rules for advanced players
+option-ties-source = Draft rulebook (SD): EN FR DE ES NL, then IT, then PT
+option-leftovers-source = Draft rulebook (SD), Portuguese text (PT)
+option-open_chips-source = a house variant
+
+## Terminal: handbook, figures and many games
+
+cli-sheet-now = Now
+cli-rules-games = Games
+cli-rules-clauses-english = The clauses are written in English.
+cli-flag-bench-games = games for each figure; fewer are for a quick look, without the starting times
+
+## Tables and choices as text
+
+error-bad-notation-line = Line { $number } is not part of a table or a choice: “{ $line }”.
+error-bad-notation-field = Line { $number }: a table has no field called “{ $field }”.
+error-bad-notation-value = Line { $number }: “{ $value }” does not fit the field “{ $field }”.
+
+error-too-many-names = { $names ->
+    [one] There is { $names } name
+   *[other] There are { $names } names
+} for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}. Give at most one name for each seat.

@@ -1052,3 +1052,59 @@ error-usage = Eso no se entiende. Mira: { $text }
 error-option-form = «{ $value }» no tiene la forma NOMBRE=VALOR.
 error-bot-count = Se nombran { $count } bots, pero tiene que haber 1 o { $wanted }.
 error-cannot-write = No se puede escribir el archivo «{ $file }».
+
+## Opciones: de dónde vienen
+
+option-edition-source = fija las opciones siguientes como una edición impresa
+option-maki_ties-source = variante de la edición rusa (RU)
+option-temaki_ties-source = variante de la edición rusa (RU)
+option-pudding_ties-source = variante de la edición rusa (RU)
+option-temaki_none-source = variante de la edición rusa (RU)
+option-pudding_none-source = variante de la edición rusa (RU)
+option-two_player_loss-source = edición rusa (RU), donde perdonarlos es solo una variante
+option-maki_three_places-source = edición rusa (RU), donde los tres puestos son solo una variante
+option-uramaki_tiebreak-source = edición rusa (RU)
+option-edamame_self-source = variante de la edición rusa (RU)
+option-miso_spoiled-source = variante de la edición rusa (RU)
+option-announce-source = edición rusa (RU)
+option-extra_actions-source = edición alemana (DE): una; la española (ES) y la rusa (RU) no dicen nada
+option-flipped_colour-source = edición alemana (DE): un color; edición rusa (RU): ninguno
+option-order_nigiri-source = las ediciones española (ES), alemana (DE) y rusa (RU) difieren
+option-order_when-source = variante de la edición rusa (RU)
+option-order_dessert-source = variante de la edición rusa (RU)
+option-takeout_scope-source = edición española (ES): turnos anteriores; alemana (DE) y rusa (RU): cualquier carta
+option-takeout_when-source = variante de la edición rusa (RU)
+option-takeout_box-source = variante de la edición rusa (RU)
+option-wasabi-source = variante de la edición rusa (RU)
+option-uramaki_scored-source = variante de la edición rusa (RU)
+option-pass_direction-source = variante del reglamento clásico (SG), disponible en todos los juegos
+option-expansions-source = ediciones alemana (DE) y rusa (RU)
+option-dummy-source = variante del reglamento clásico (SG) para dos jugadores
+option-promo-source = cartas promocionales del juego clásico
+option-advanced-source = reglamento del Draft (SD), reglas para expertos
+option-ties-source = reglamento del Draft (SD): EN FR DE ES NL, luego IT, luego PT
+option-leftovers-source = reglamento del Draft (SD), texto portugués (PT)
+option-open_chips-source = una variante casera
+
+## Terminal: manual, cifras y muchas partidas
+
+cli-sheet-now = Ahora
+cli-rules-games = Juegos
+cli-rules-clauses-english = Las cláusulas están escritas en inglés.
+cli-flag-bench-games = partidas por cifra; con menos es un vistazo rápido, sin los tiempos de arranque
+
+## Mesas y elecciones como texto
+
+error-bad-notation-line = La línea { $number } no forma parte de una mesa ni de una elección: «{ $line }».
+error-bad-notation-field = Línea { $number }: una mesa no tiene ningún campo llamado «{ $field }».
+error-bad-notation-value = Línea { $number }: «{ $value }» no cabe en el campo «{ $field }».
+
+error-too-many-names = { $names ->
+    [one] Hay { $names } nombre
+    [many] Hay { $names } nombres
+   *[other] Hay { $names } nombres
+} para { $seats ->
+    [one] { $seats } asiento
+    [many] { $seats } asientos
+   *[other] { $seats } asientos
+}. Da como mucho un nombre por asiento.

@@ -14,6 +14,7 @@ from okawari.rules.turn import (
     go_on,
     pass_hands,
     pick_legal,
+    picks_itself,
     reveal,
     settle,
     start_turn,
@@ -119,7 +120,7 @@ def can_take_back(t: Table, seat: int) -> bool:
         return mine.tools_from != 0
     if t.stage != CHOOSE or mine.ask == PICK:
         return False
-    if t.seats[seat].wine or t.hand_n + (mine.drawn != NOTHING) == 1:
+    if t.seats[seat].wine or picks_itself(t, seat):
         return mine.tools_from != 0
     return True
 

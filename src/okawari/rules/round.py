@@ -1,7 +1,7 @@
 """Rounds: mix, deal, tidy away."""
 
 from okawari.cards.desserts import set_aside
-from okawari.table.chance import below, start
+from okawari.table.chance import below, set_words
 from okawari.table.events import DESSERTS_MIXED, ROUND_ENDED, ROUND_STARTED, log
 from okawari.table.faces import (
     DIPPED,
@@ -27,7 +27,7 @@ from okawari.table.zones import draw, hold
 def start_round(t: Table) -> None:
     """Mix in desserts and deal."""
     first = 4 * t.round
-    start(t, t.keys[first], t.keys[first + 1], t.keys[first + 2], t.keys[first + 3])
+    set_words(t, t.keys[first], t.keys[first + 1], t.keys[first + 2], t.keys[first + 3])
     log(t, ROUND_STARTED, 0, t.round, t.rules.hand_size)
     mix_desserts(t)
     if t.rules.reshuffled or t.round == 0:

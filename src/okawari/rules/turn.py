@@ -61,9 +61,14 @@ def begin(t: Table, seat: int) -> None:
     mine.tools_from = 0
     if t.seats[seat].wine:
         mine.pick = NOTHING
-    elif choices(t, seat) == 1 and not leaves_choice(t):
+    elif picks_itself(t, seat):
         mine.pick = low_bit(pick_legal(t, seat))
     go_on(t, seat)
+
+
+def picks_itself(t: Table, seat: int) -> bool:
+    """Whether everybody can know that a seat has nothing to choose: one card, and no card served raises a question."""
+    return choices(t, seat) == 1 and not leaves_choice(t)
 
 
 def choices(t: Table, seat: int) -> int:

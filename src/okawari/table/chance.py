@@ -40,13 +40,18 @@ def below(t: HasChance, limit: int) -> int:
 
 
 def start(t: HasChance, a: int, b: int, c: int, d: int) -> None:
-    """Begin the stream that belongs to a key of four words. Keys are random already: little stirring is needed."""
+    """Begin the stream that belongs to any four words, also to a simple pattern: they are stirred first."""
+    set_words(t, a, b, c, d)
+    for _ in range(12):
+        next_word(t)
+
+
+def set_words(t: HasChance, a: int, b: int, c: int, d: int) -> None:
+    """Begin the stream that belongs to four random words."""
     t.chance[0] = a
     t.chance[1] = b
     t.chance[2] = c
     t.chance[3] = d
-    for _ in range(4):
-        next_word(t)
 
 
 def key_words(seed: str, purpose: str) -> tuple[int, ...]:

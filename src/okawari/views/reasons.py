@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from okawari.cards import edamame, fruit, maki, uramaki
+from okawari.cards import fruit, maki, uramaki
 from okawari.cards.colours import colours, largest
 from okawari.cards.desserts import kept
 from okawari.table.faces import (
     DIPPED,
+    EDAMAME,
     EGG,
     FIRST,
     FLIPPED,
@@ -64,6 +65,11 @@ def _most_or_fewest(t: Table, seat: int, measure: Callable[[Table, int], int]) -
     return {"count": mine, "place": 2 if most and fewest else most - fewest, "tied": counts.count(mine)}
 
 
+def _edamame(t: Table, seat: int) -> Numbers:
+    others = sum(count(t.seats[other], EDAMAME) > 0 for other in range(t.places) if other != seat)
+    return {"count": count(t.seats[seat], EDAMAME), "others": others}
+
+
 def _sukeroku(t: Table, seat: int) -> Numbers:
     inari, futomaki = count(t.seats[seat], INARI), count(t.seats[seat], FUTOMAKI)
     pairs = min(inari, futomaki)
@@ -80,7 +86,7 @@ MEASURES: dict[str, Callable[[Table, int], Numbers]] = {
     "maki": lambda t, seat: _place(t, seat, maki.icons),
     "temaki": lambda t, seat: _most_or_fewest(t, seat, lambda t, seat: count(t.seats[seat], TEMAKI)),
     "uramaki": lambda t, seat: {"count": uramaki.icons(t, seat)},
-    "edamame": lambda t, seat: {"count": _lying(t, seat, KINDS.index("edamame")), "others": edamame.sharers(t, seat)},
+    "edamame": _edamame,
     "sukeroku": _sukeroku,
     "soy_sauce": lambda t, seat: {"count": _lying(t, seat, KINDS.index("soy_sauce")), "colours": colours(t, seat)},
     "tea": lambda t, seat: {"count": _lying(t, seat, KINDS.index("tea")), "group": largest(t, seat)},

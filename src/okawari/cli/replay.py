@@ -1,0 +1,156 @@
+"""`okawari replay`: tell a saved game again, or check it."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from okawari.cli.files import read
+from okawari.cli.kit import Command, Whole, file_argument, flag
+from okawari.cli.output import print_json
+from okawari.cli.paint import title
+from okawari.cli.palette import QUIET, STRONG
+from okawari.cli.sheets import chip_sheet, final_sheet, round_sheet, why
+from okawari.cli.terminal import console
+from okawari.cli.voice import QUIET_EVENTS, Voice
+from okawari.errors import OkawariError
+from okawari.game import Game
+from okawari.language import Language
+from okawari.replays import SavedGame, load
+from okawari.replays import read as read_saved
+from okawari.views.story import Event
+
+CHIPS = ("chip_taken", "chip_value", "chip_shown", "pile_stays")
+UNTOLD = {*QUIET_EVENTS, *CHIPS, "round_started", "round_ended", "game_over"} - {"kept"}
+
+
+def command(language: Language) -> Command:
+    """The command and its flags."""
+    return Command(
+        "replay",
+        language,
+        lambda **chosen: replay(language, **chosen),
+        [
+            file_argument(),
+            flag(language, "--verify", "verify", is_flag=True),
+            flag(language, "--seat", "seat", metavar="N", type=Whole(0, 99)),
+            flag(language, "--json", "json", is_flag=True),
+            flag(language, "--no-color", "no-color", is_flag=True),
+        ],
+    )
+
+
+def replay(language: Language, file: str, verify: bool, seat: int | None, json: bool, no_color: bool) -> None:
+    """Read a saved game, play it again, and show it."""
+    saved = read_saved(read(file))
+    game = load(saved)
+    if seat is not None and seat >= game.seats:
+        raise OkawariError("error-bad-number", value=str(seat), name="--seat")
+    voice = Voice(language, names_of(saved, language))
+    if json:
+        print_json(verdict(game, saved) if verify else document(game, saved, seat, voice))
+    elif verify:
+        console(colour=not no_color).print(Text(language.say("cli-replay-ok")))
+    else:
+        Story(game, voice, console(colour=not no_color), seat).tell()
+
+
+def names_of(saved: SavedGame, language: Language) -> list[str]:
+    """The players' names, made up where they have none, and the dummy's."""
+    names = [
+        one.get("name") or language.say("cli-name-seat", number=number) for number, one in enumerate(saved.seats, 1)
+    ]
+    return [*names, language.say("cli-dummy")]
+
+
+def events_of(game: Game, seat: int | None) -> list[Event]:
+    """What a seat knew; without a seat everything, once the game is over."""
+    return list(game.events) if seat is None and game.over else game.events_for(seat)
+
+
+# ------------------------------------------------------------------------------------------- for programs
+
+
+def verdict(game: Game, saved: SavedGame) -> dict[str, Any]:
+    """The short answer."""
+    return {"valid": True, "over": game.over, "choices": len(saved.choices), "scores": list(game.scores)}
+
+
+def document(game: Game, saved: SavedGame, seat: int | None, voice: Voice) -> dict[str, Any]:
+    """The game with its events and points; the seed only where everything is told."""
+    found = {
+        "game": game.game,
+        "menu": saved.menu,
+        "options": game.options,
+        "rules": saved.rules,
+        "seats": saved.seats,
+        "seat": seat,
+        "over": game.over,
+        "choices": len(saved.choices),
+        "events": [asdict(event) for event in events_of(game, seat)],
+        "lines": [{**asdict(line), "why": why(voice, line)} for line in game.score_lines],
+        "scores": list(game.scores),
+        "winners": list(game.winners),
+    }
+    return {**found, "seed": game.seed} if seat is None and game.over else found
+
+
+# ------------------------------------------------------------------------------------------- for people
+
+
+class Story:
+    """A game told from its events."""
+
+    def __init__(self, game: Game, voice: Voice, console: Console, seat: int | None) -> None:
+        self.game = game
+        self.voice = voice
+        self.console = console
+        self.seat = seat
+
+    def tell(self) -> None:
+        """From the first deal to the last choice."""
+        self._head()
+        events = events_of(self.game, self.seat)
+        turn: list[Event] = []
+        number = 0
+        for event in events:
+            if event.what == "round_started":
+                self.console.print()
+                self.console.print(title(self.voice.tell(event)))
+                number, turn = 0, []
+            elif event.what in ("passed", "round_ended"):
+                number += 1
+                self._turn(number, turn)
+                if event.what == "round_ended":
+                    self._round(event.values["round"], turn)
+                turn = []
+            else:
+                turn.append(event)
+        if self.game.over:
+            self.console.print()
+            final_sheet(self.console, self.voice, self.game)
+        elif turn:
+            self._turn(number + 1, turn)
+
+    def _head(self) -> None:
+        names = self.voice.language.join(self.voice.names[: self.game.seats])
+        game = self.voice.say(f"game-{self.game.game}")
+        self.console.print(Text(self.voice.say("cli-replay-title", game=game, names=names), style=STRONG))
+        if self.seat is not None:
+            self.console.print(Text(self.voice.say("cli-replay-seat", seat=self.voice.name(self.seat)), style=QUIET))
+
+    def _turn(self, number: int, events: Sequence[Event]) -> None:
+        lines = self.voice.story(events, tuple(UNTOLD))
+        if lines:
+            self.console.print(Text(self.voice.say("cli-replay-turn", turn=number), style=STRONG))
+        for line in lines:
+            self.console.print(Text(f"  {line}"))
+
+    def _round(self, number: int, events: Sequence[Event]) -> None:
+        self.console.print()
+        if self.game.game == "draft":
+            chip_sheet(self.console, self.voice, number, events)
+        else:
+            round_sheet(self.console, self.voice, self.game, number)
