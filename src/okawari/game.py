@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from okawari.editions.draft import draft_table
 from okawari.editions.menus import kinds_of
@@ -14,10 +14,14 @@ from okawari.errors import BadMenu, BadSeats, BadSeed, IllegalChoice, NothingToT
 from okawari.sheets import ScoreLine, chip_lines, dessert_lines, round_lines
 from okawari.structs import copy_of
 from okawari.table.bits import has_bit
+from okawari.table.chance import Dice, set_words
 from okawari.table.questions import SCORED
 from okawari.views.preview import preview
 from okawari.views.seat_view import Answer, View
 from okawari.views.story import Event, read_log
+
+if TYPE_CHECKING:
+    import random
 
 RULES_VERSION = 1
 DEFAULT_MENU = "my-first-meal"
@@ -39,7 +43,7 @@ class Game:
     >>> game.waiting
     (0, 1)
     >>> [answer.code for answer in game.legal(0)][:3]
-    ['egg', 'salmon', 'squid']
+    ['squid', 'wasabi', 'maki2']
     >>> _ = game.answer(0, "squid"), game.answer(1, game.legal(1)[0])
     >>> game.view(1).table(0)
     ['squid']
@@ -145,10 +149,11 @@ class Game:
 
     def view(self, seat: int | None = None, previews: bool = False) -> View:
         """All that a seat may know; None: all that a spectator may know."""
+        engine = self._engine
         if seat is None:
-            return View(self.game, self._raw(-1), None, (), self._engine.spots, self._engine.faces)
+            return View(self.game, self._raw(-1), None, (), engine.spots, engine.faces, self.options)
         raw, legal = self._raw(self._seat(seat)), self.legal(seat, previews)
-        return View(self.game, raw, self.question(seat), legal, self._engine.spots, self._engine.faces)
+        return View(self.game, raw, self.question(seat), legal, engine.spots, engine.faces, self.options)
 
     def events_for(self, seat: int | None) -> list[Event]:
         """The story so far as a seat (None: a spectator) may know it."""
@@ -174,6 +179,34 @@ class Game:
         twin._table = copy_of(self._table)
         twin.choices, twin.events, twin.score_lines = self.choices[:], self.events[:], self.score_lines[:]
         return twin
+
+    @classmethod
+    def imagine(cls, view: View, rng: "random.Random") -> "Game":
+        """A whole game that could be behind a view: what its seat does not know is made up. For search.
+
+        >>> import random
+        >>> game = Game("classic", seats=3, seed="tea")
+        >>> world = Game.imagine(game.view(1), random.Random(1))
+        >>> world.view(1).hand == game.view(1).hand, world.view(0).hand == game.view(0).hand
+        (True, False)
+        """
+        world = cls.__new__(cls)
+        world.game, world.options, world.seed, world.names = view.game, dict(view.options), "", ()
+        world.menu = tuple(kind for kind in view.menu if kind != "nigiri") if view.game == "party" else None
+        world.choices, world.events, world.score_lines = [], [], []
+        world._engine, world._stage, world._stage_began = ENGINES[view.game], (0, 0, 0), 0
+        world._table = world._engine.table()
+        dice = Dice()
+        set_words(dice, *(rng.getrandbits(32) for _ in range(4)))
+        world._engine.imagine(view.raw, world._table, dice)
+        world._table.log_on = 1
+        world._collect()
+        return world
+
+    @property
+    def imagined(self) -> bool:
+        """Whether this game was made up from a view."""
+        return not self.seed
 
     def _raw(self, seat: int) -> Any:
         raw = self._engine.view()
@@ -214,7 +247,7 @@ class Game:
 def _seed_text(seed: object) -> str:
     if seed is None:
         return os.urandom(32).hex()
-    if isinstance(seed, bool) or not isinstance(seed, str | int) or len(str(seed)) > 200:
+    if isinstance(seed, bool) or not isinstance(seed, str | int) or not 0 < len(str(seed)) <= 200:
         raise BadSeed("error-bad-seed", seed=str(seed)[:40])
     return str(seed)
 

@@ -42,7 +42,14 @@ def test_ru_fan_example() -> None:
 @pytest.mark.rule("P-ONIGIRI-1")
 @pytest.mark.parametrize(
     ("counts", "worth"),
-    [((0, 0, 0, 0), 0), ((0, 0, 1, 0), 1), ((1, 0, 0, 1), 4), ((0, 1, 1, 1), 9), ((1, 1, 1, 1), 16), ((2, 2, 2, 2), 32)],
+    [
+        ((0, 0, 0, 0), 0),
+        ((0, 0, 1, 0), 1),
+        ((1, 0, 0, 1), 4),
+        ((0, 1, 1, 1), 9),
+        ((1, 1, 1, 1), 16),
+        ((2, 2, 2, 2), 32),
+    ],
 )
 def test_different_shapes(counts: tuple[int, ...], worth: int) -> None:
     assert onigiri(*counts) == worth

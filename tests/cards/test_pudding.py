@@ -42,9 +42,7 @@ def test_most_and_fewest_ties_in_full(counts: tuple[int, ...], scored: list[int]
 
 
 @pytest.mark.rule("P-PUDDING-1")
-@pytest.mark.parametrize(
-    ("counts", "scored"), [((0, 0), [0, 0]), ((1, 0), [6, 0]), ((3, 2), [6, 0]), ((2, 2), [6, 6])]
-)
+@pytest.mark.parametrize(("counts", "scored"), [((0, 0), [0, 0]), ((1, 0), [6, 0]), ((3, 2), [6, 0]), ((2, 2), [6, 6])])
 def test_two_players_lose_nothing(counts: tuple[int, int], scored: list[int]) -> None:
     assert pudding(*counts) == scored
 

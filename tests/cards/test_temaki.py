@@ -36,9 +36,7 @@ def test_most_and_fewest_ties_in_full(counts: tuple[int, ...], scored: list[int]
 
 
 @pytest.mark.rule("P-TEMAKI-2")
-@pytest.mark.parametrize(
-    ("counts", "scored"), [((0, 0), [0, 0]), ((1, 0), [4, 0]), ((3, 2), [4, 0]), ((2, 2), [4, 4])]
-)
+@pytest.mark.parametrize(("counts", "scored"), [((0, 0), [0, 0]), ((1, 0), [4, 0]), ((3, 2), [4, 0]), ((2, 2), [4, 4])])
 def test_two_players_lose_nothing(counts: tuple[int, int], scored: list[int]) -> None:
     assert temaki(*counts) == scored
 

@@ -81,9 +81,9 @@ def play_out(game: Game, dice: random.Random, stop: Stop | None = None) -> Game:
     return game
 
 
-def any_game(seed: int, **how: Any) -> Game:
+def any_game(number: int, **how: Any) -> Game:
     """A whole game by chance."""
-    return play_out(Game(**{"seed": seed, **how}), random.Random(seed))
+    return play_out(Game(**{"seed": number, **how}), random.Random(number))
 
 
 def bytes_of(game: Game) -> bytes:

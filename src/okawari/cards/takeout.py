@@ -2,7 +2,8 @@
 
 from okawari.cards.card import Ask, Card, Group
 from okawari.cards.wasabi import lying, part
-from okawari.table.actions import enqueue, face_of
+from okawari.table.actions import enqueue, entry_of, face_of
+from okawari.table.bits import low_bit
 from okawari.table.events import FLIPPED_CARD, log
 from okawari.table.faces import (
     DIPPED,
@@ -109,21 +110,34 @@ def finish(t: Table, seat: int, order: int) -> None:
     """Nigiri and wasabi that lost each other part; the box leaves (option takeout_box: stays for its colour)."""
     part(t, seat)
     face = face_of(t.action)
-    if t.rules.takeout_kept:
+    if t.rules.takeout_kept and t.stage == LATE_BOXES:
+        enqueue(t, seat, face, order)
+    elif t.rules.takeout_kept:
         put(t, seat, face, order)
     else:
         discard(t, seat, card_of(face, order))
 
 
-def gather_boxes(t: Table, seat: int) -> None:
-    """At the end of a round the boxes lying in front are picked up one after the other (option takeout_when)."""
+def take_up_late(t: Table, seat: int) -> bool:
+    """At the end of a round a seat takes up its next box (option takeout_when); the others lie there meanwhile."""
     me = t.seats[seat]
     for face in range(TAKEOUT10, TAKEOUT12 + 1):
         for order in range(2):
-            there = lying(me, face, order)
-            for _ in range(there):
+            if lying(me, face, order) > 0:
                 remove(t, seat, face, order)
-                enqueue(t, seat, face, order)
+                t.actor = seat
+                t.action = entry_of(face, order)
+                return True
+    return False
+
+
+def lay_back_late(t: Table, seat: int) -> None:
+    """Boxes that were used at the end of a round and are kept lie in front again."""
+    me = t.seats[seat]
+    while me.queue != 0:
+        entry = low_bit(me.queue) >> 1
+        me.queue -= 1 << (2 * entry)
+        put(t, seat, face_of(entry), entry & 1)
 
 
 CARD = Card(

@@ -48,7 +48,7 @@ def run(arguments: Sequence[str]) -> int:
 def asked_language(arguments: Sequence[str]) -> str | None:
     """The language named among the arguments: needed before they are understood, to complain in it."""
     found = None
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for argument, following in zip(arguments, [*arguments, ""][1:], strict=True):
         if argument == "--lang":
             found = following
         elif argument.startswith("--lang="):

@@ -226,7 +226,7 @@ class Screen:
 
     def rules(self, view: View) -> None:
         """What the cards of this game do."""
-        self.print(title(self.voice.say("cli-rules")))
+        self.print(title(self.voice.say("cli-rules").capitalize()))
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(no_wrap=True)
         table.add_column(overflow="fold")
@@ -237,6 +237,6 @@ class Screen:
 
     def help(self) -> None:
         """The keys."""
-        self.print(title(self.voice.say("cli-help")))
+        self.print(title(self.voice.say("cli-help").capitalize()))
         for key in ("number", "code", "take-back", "tables", "scores", "rules", "help", "quit", "points"):
             self.print(Text(self.voice.say(f"cli-help-{key}")))

@@ -6,7 +6,6 @@ from typing import Any
 
 from rich.text import Text
 
-from okawari.cli.palette import QUIET
 from okawari.cli.screen import Screen
 from okawari.cli.sheets import chip_sheet, final_sheet, round_sheet
 from okawari.cli.terminal import EndOfInput, Terminal
@@ -88,7 +87,7 @@ class Session:
 
     def read_answer(self, view: View) -> Answer | None:
         """An answer of the person; None when a choice was taken back."""
-        self.screen.print(Text(self.voice.say("cli-commands"), style=QUIET))
+        self.screen.tell([self.voice.say("cli-commands")])
         while True:
             text = self.terminal.ask(self.voice.say("cli-prompt"))
             if text.lower() == TAKE_BACK:

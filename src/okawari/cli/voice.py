@@ -76,7 +76,8 @@ class Voice:
             if not self._shows(event, shown):
                 if event.what in QUIET_EVENTS or _goes_without_saying(event):
                     continue
-                self._put_down(shown, lines)
+                if event.what != "announced":
+                    self._put_down(shown, lines)
                 lines.append(self.tell(event))
         self._put_down(shown, lines)
         return lines

@@ -668,11 +668,7 @@ error-bad-menu-unknown = There is no menu called “{ $menu }”. Choose from: {
 error-bad-menu-not-in-game = The game “{ $game }” has no menu to choose.
 error-bad-option-unknown = There is no option called “{ $option }”. Choose from: { $known }.
 error-bad-option-value = The option “{ $option }” cannot be “{ $value }”. Choose from: { $values }.
-error-bad-option-seats =
-    { $seats ->
-        [one] The option “{ $option }” does not work with { $seats } player.
-       *[other] The option “{ $option }” does not work with { $seats } players.
-    }
+error-bad-option-seats = The option “{ $option }” is for { $least } players, not for { $seats }. Leave it out or change the number of players.
 error-bad-seats = The game “{ $game }” is for { $least } to { $most } players, not { $seats }.
 error-bad-seed = “{ $seed }” cannot be used as a seed.
 error-bad-save-format = This is not a saved game of Okawari.
@@ -1074,3 +1070,4 @@ error-too-many-names = { $names ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }. Give at most one name for each seat.
+error-bad-save-imagined = A game made up from a view has no seed and cannot be saved.

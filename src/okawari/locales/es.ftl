@@ -684,12 +684,7 @@ error-bad-menu-unknown = No hay ningún menú llamado «{ $menu }». Elige entre
 error-bad-menu-not-in-game = En el juego «{ $game }» no se elige menú.
 error-bad-option-unknown = No hay ninguna opción llamada «{ $option }». Elige entre: { $known }.
 error-bad-option-value = La opción «{ $option }» no puede ser «{ $value }». Elige entre: { $values }.
-error-bad-option-seats =
-    { $seats ->
-        [one] La opción «{ $option }» no sirve con { $seats } jugador.
-        [many] La opción «{ $option }» no sirve con { $seats } de jugadores.
-       *[other] La opción «{ $option }» no sirve con { $seats } jugadores.
-    }
+error-bad-option-seats = La opción «{ $option }» es para { $least } jugadores, no para { $seats }. Quítala o cambia el número de jugadores.
 error-bad-seats = El juego «{ $game }» es para { $least } a { $most } jugadores, no { $seats }.
 error-bad-seed = «{ $seed }» no sirve como semilla.
 error-bad-save-format = Esto no es una partida guardada de Okawari.
@@ -1108,3 +1103,4 @@ error-too-many-names = { $names ->
     [many] { $seats } asientos
    *[other] { $seats } asientos
 }. Da como mucho un nombre por asiento.
+error-bad-save-imagined = Una partida imaginada a partir de una vista no tiene semilla y no se puede guardar.

@@ -40,6 +40,8 @@ def _checksum(document: Mapping[str, Any]) -> str:
 
 def save(game: Game, bots: Mapping[int, str] | None = None) -> SavedGame:
     """A game, finished or not, with the names of bots by seat if there are any."""
+    if game.imagined:
+        raise BadSave("error-bad-save-imagined")
     seats = []
     for seat in range(game.seats):
         one = {"name": game.names[seat]} if seat < len(game.names) else {}

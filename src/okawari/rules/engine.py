@@ -2,7 +2,7 @@
 
 from okawari.cards.laying import order_now
 from okawari.cards.special_order import waits
-from okawari.cards.takeout import acts_at_once, gather_boxes
+from okawari.cards.takeout import acts_at_once, lay_back_late, take_up_late
 from okawari.cards.tools import announce, may_announce, speaks_late
 from okawari.rules.hooks import act_of, answered_of, finish_of, legal_of
 from okawari.rules.round import start_round, tidy
@@ -206,18 +206,17 @@ def late_order(t: Table) -> None:
                 order_now(t, seat)
                 return
     t.stage = LATE_BOXES
-    if not acts_at_once(t):
-        for seat in range(t.seats_n):
-            gather_boxes(t, seat)
 
 
 def late_box(t: Table) -> None:
     """Takeout boxes that waited, in seat order; then the round is scored."""
-    for seat in range(t.seats_n):
-        if t.seats[seat].queue != 0:
-            begin_action(t, seat)
-            act_of(KIND_OF[face_of(t.action)], t, seat)
-            return
+    if not acts_at_once(t):
+        for seat in range(t.seats_n):
+            if take_up_late(t, seat):
+                act_of(KIND_OF[face_of(t.action)], t, seat)
+                return
+        for seat in range(t.seats_n):
+            lay_back_late(t, seat)
     score_round(t)
     t.stage = SCORED
 

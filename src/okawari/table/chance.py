@@ -4,7 +4,7 @@ import hashlib
 import hmac
 from typing import Protocol
 
-from okawari.structs import Cells
+from okawari.structs import Cells, cells, i64, struct
 
 WORDS = 4
 WORD = 0xFFFFFFFF
@@ -14,6 +14,13 @@ class HasChance(Protocol):
     """Anything that carries a generator: a table, or a bot's own dice."""
 
     chance: Cells
+
+
+@struct
+class Dice:
+    """A generator of its own, for a bot or for imagining: nothing done with it changes what is dealt."""
+
+    chance: Cells = cells(i64, WORDS)
 
 
 def next_word(t: HasChance) -> int:

@@ -1,6 +1,7 @@
 """A view as Python programs read it: what one seat, or a spectator, may know, by names."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from okawari.table.faces import DIPPED, FACES, KINDS, PUDDING, SPOT_NAMES, SPOTS, UNDER
@@ -26,6 +27,7 @@ class View:
     legal: tuple[Answer, ...]
     spots: tuple[str, ...]
     faces: tuple[str, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def seat(self) -> int | None:
