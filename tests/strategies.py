@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
-from okawari.cards import CATALOGUE
+from okawari.cards import CATALOGUE, Group
 from okawari.editions.draft import draft_table
 from okawari.editions.menus import COURSES, EXPANSIONS, MENUS, offered
 from okawari.editions.options import GAMES, options_of
@@ -84,8 +84,11 @@ def any_menu(draw: DrawFn, seats: int) -> str | tuple[str, ...]:
     if draw(st.integers(0, 2)) == 0:
         return draw(st.sampled_from(offered(seats)))
     kinds: list[str] = []
+    busy = draw(st.booleans())
     for course, number in COURSES.items():
         fitting = [card for card in CATALOGUE if card.group is course and card.seats[0] <= seats <= card.seats[1]]
+        if busy and course is Group.SPECIAL:
+            fitting = [card for card in fitting if KINDS[card.kind] in BUSY_KINDS]
         kinds += [KINDS[card.kind] for card in draw(st.permutations(fitting))[:number]]
     return tuple(kinds)
 

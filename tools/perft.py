@@ -1,7 +1,8 @@
 """Counting every way a small deal can be played, with a checksum of the scores that all of them lead to.
 
-A case is a text file: what is on the table, then for each turn how many joint sequences of choices there are until
-then and the checksum of the scores after them. Plain picking gives products that can be checked by hand.
+A case is a text file: what is on the table, then how many joint sequences of choices lead to each further turn in
+which there is something to choose, and to the end, each with the checksum of the scores reached. Plain picking gives
+products that can be checked by hand.
 """
 
 from collections import Counter
@@ -23,6 +24,8 @@ from okawari.table.faces import FACES, PUDDING, SPOT_NAMES
 from okawari.table.zones import hold, into_deck
 
 Scores = tuple[int, ...]
+Level = tuple[int, str]  # how many sequences, and the checksum of their scores
+END = "end"
 RULE = "-" * 30
 
 
@@ -32,7 +35,7 @@ class Case:
 
     about: list[str] = field(default_factory=list)  # lines that begin with #
     head: dict[str, str] = field(default_factory=dict)
-    levels: list[tuple[int, str]] = field(default_factory=list)  # sequences and checksum after each turn
+    levels: dict[str, Level] = field(default_factory=dict)  # by turn, "end" last
 
     @property
     def game(self) -> str:
@@ -58,17 +61,17 @@ def read(text: str) -> Case:
         elif ": " in line:
             name, _, value = line.partition(": ")
             case.head[name.strip()] = value.strip()
-        elif line.split() and line.split()[0].isdigit():
-            _, number, checksum = line.split()
-            case.levels.append((int(number.replace(",", "")), checksum))
+        elif line.split() and (line.split()[0].isdigit() or line.split()[0] == END):
+            turn, number, digits = line.split()
+            case.levels[turn] = int(number.replace(",", "")), digits
     return case
 
 
 def write(case: Case) -> str:
     """The file of a case."""
-    rows = [f"{turn:>4}  {number:>14,}  {checksum}" for turn, (number, checksum) in enumerate(case.levels, 1)]
+    rows = [f"{turn:<5} {number:>10,}  {digits}" for turn, (number, digits) in case.levels.items()]
     head = [f"{name}: {value}" for name, value in case.head.items()]
-    return "\n".join([*case.about, *head, RULE, "turn       sequences  scores", *rows, ""])
+    return "\n".join([*case.about, *head, RULE, "after  sequences  scores", *rows, ""])
 
 
 # ------------------------------------------------------------------------------------------------ the table
@@ -186,17 +189,16 @@ def _set_draft(t: Any, case: Case) -> Any:
 # ------------------------------------------------------------------------------------------------ counting
 
 
-def levels_of(case: Case, depth: int = 99) -> list[tuple[int, str]]:
-    """Sequences and checksum after each turn, as many turns as wanted."""
-    found: list[Counter[Scores]] = []
-    for level, scores in _leaves(case.engine, table_of(case), depth):
-        while len(found) <= level:
-            found.append(Counter())
-        found[level][scores] += 1
-    return [(scores.total(), checksum(scores)) for scores in found]
+def levels_of(case: Case, depth: int = 99) -> dict[str, Level]:
+    """Sequences and checksum after each turn and at the end; with a depth only so many turns."""
+    found: dict[str, Counter[Scores]] = {}
+    for turn, scores in _leaves(case.engine, table_of(case), depth, 1):
+        found.setdefault(turn, Counter())[scores] += 1
+    order = sorted(found, key=lambda turn: (turn == END, turn))
+    return {turn: (found[turn].total(), checksum(found[turn])) for turn in order}
 
 
-def _leaves(engine: Engine, t: Any, depth: int, level: int = 0) -> Iterator[tuple[int, Scores]]:
+def _leaves(engine: Engine, t: Any, depth: int, turn: int) -> Iterator[tuple[str, Scores]]:
     """Every way to play on, seat after seat: what the scores are after each turn of each of them."""
     seat = low_bit(t.waiting)
     mask = engine.legal(t, seat)
@@ -205,13 +207,15 @@ def _leaves(engine: Engine, t: Any, depth: int, level: int = 0) -> Iterator[tupl
             after = copy_of(t)
             for _ in engine.steps(after, seat, choice):
                 pass
-            over = after.stage == engine.over
-            if not over and after.turn == t.turn:
-                yield from _leaves(engine, after, depth, level)
-                continue
-            yield level, tuple(after.seats[place].score for place in range(after.places))
-            if not over and level + 1 < depth:
-                yield from _leaves(engine, after, depth, level + 1)
+            scores = tuple(after.seats[place].score for place in range(after.places))
+            if after.stage == engine.over:
+                yield END, scores
+            elif (after.round, after.turn) == (t.round, t.turn):
+                yield from _leaves(engine, after, depth, turn)
+            else:
+                yield str(turn), scores
+                if turn < depth:
+                    yield from _leaves(engine, after, depth, turn + 1)
 
 
 def checksum(scores: Counter[Scores]) -> str:
@@ -222,5 +226,4 @@ def checksum(scores: Counter[Scores]) -> str:
 
 def within(case: Case, limit: int) -> int:
     """How many turns of a case can be counted with no more sequences than a limit."""
-    return sum(number <= limit for number, _ in case.levels)
-
+    return sum(number <= limit for number, _ in case.levels.values())

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from okawari.editions.draft import draft_table
 from okawari.editions.menus import kinds_of
 from okawari.editions.options import options_of, settled_options
-from okawari.editions.setup import classic_table, party_table
+from okawari.editions.setup import check_seats, classic_table, party_table
 from okawari.engines import ENGINES, Engine
 from okawari.errors import BadMenu, BadSeats, BadSeed, IllegalChoice, NothingToTakeBack, NotYourDecision
 from okawari.sheets import ScoreLine, chip_lines, dessert_lines, round_lines
@@ -60,6 +60,7 @@ class Game:
         names: Sequence[str] = (),
     ) -> None:
         options_of(game)
+        check_seats(game, seats)
         self.game = game
         self.seed = _seed_text(seed)
         self.menu = _menu(game, menu)
@@ -111,7 +112,8 @@ class Game:
 
     def legal(self, seat: int, previews: bool = False) -> tuple[Answer, ...]:
         """The answers open to a seat, if wanted with what each would score now."""
-        raw = self._raw(self._seat(seat)) if previews and self.game != "draft" else None
+        seat = self._seat(seat)
+        raw = self._raw(seat) if previews and self.game != "draft" else None
         mask, ask = self._engine.legal(self._table, seat), self._table.mine[seat].ask
         found = []
         for number in range(self._engine.answers):
@@ -247,9 +249,11 @@ class Game:
 def _seed_text(seed: object) -> str:
     if seed is None:
         return os.urandom(32).hex()
-    if isinstance(seed, bool) or not isinstance(seed, str | int) or not 0 < len(str(seed)) <= 200:
-        raise BadSeed("error-bad-seed", seed=str(seed)[:40])
-    return str(seed)
+    if isinstance(seed, int) and not isinstance(seed, bool) and abs(seed) < 10**80:
+        return str(seed)
+    if isinstance(seed, str) and 0 < len(seed) <= 200 and seed.isprintable():
+        return seed
+    raise BadSeed("error-bad-seed", seed=ascii(seed)[:40] if isinstance(seed, str) else type(seed).__name__)
 
 
 def _menu(game: str, menu: str | Sequence[str] | None) -> str | tuple[str, ...] | None:

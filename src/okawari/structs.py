@@ -76,6 +76,11 @@ def copy_of(structure: Any) -> Any:
     return type(structure).from_buffer_copy(structure)
 
 
+def bytes_of(structure: Any) -> bytes:
+    """The bytes of a structure."""
+    return bytes(structure)
+
+
 def field_names(kind: Any) -> tuple[str, ...]:
     """The names of a structure's fields, in order."""
     return tuple(name for name, _ in kind._fields_)

@@ -102,7 +102,7 @@ def test_desserts_of_earlier_rounds_cannot_be_copied() -> None:
     assert scene.discards == ["special_order"]
 
 
-@pytest.mark.rule("P-ORDER-1")
+@pytest.mark.rule("P-ORDER-1", "OK-AUTO-2")
 def test_on_the_last_turn() -> None:
     menu = menu_of("special_order")
     scene = Scene(["special_order"], ["egg"], fronts=[["squid", "tempura"]], menu=menu, round=3)

@@ -60,12 +60,20 @@ def test_option_round_end_nothing_to_copy() -> None:
     assert codes(scene, "discarded") == [(0, "special_order")]
 
 
-@pytest.mark.rule("P-ORDER-6", "P-URAMAKI-1")
+@pytest.mark.rule("P-ORDER-6", "P-URAMAKI-1", "OK-ORDER-1")
 def test_option_round_end_a_copy_can_still_win_the_race() -> None:
     fronts = [["special_order", "uramaki5"], ["uramaki4", "uramaki5"]]
     scene = last(*fronts, kinds=("uramaki",)).answer(0, "uramaki5")
     assert scene.scores == [1 + 8, 1 + 5]
     assert scene.discards == ["special_order", "uramaki5"]
+
+
+@pytest.mark.rule("OK-ORDER-1", "P-ORDER-5")
+def test_option_round_end_copied_misos_stay() -> None:
+    """Several of one player and of different players, and the one played in the last turn."""
+    scene = last(["special_order", "special_order"], ["special_order", "miso"], hand="miso", kinds=("miso",))
+    scene.answer(1, "miso")
+    assert scene.scores == [9, 7]
 
 
 @pytest.mark.rule("P-ORDER-3", "P-ORDER-4")

@@ -64,7 +64,7 @@ def test_option_round_end_special_orders_decide_before_boxes() -> None:
     assert (scene.stage, scene.asked(0)) == ("boxes", "flip")
 
 
-@pytest.mark.rule("P-TAKEOUT-1", "P-ORDER-1", "P-ORDER-8")
+@pytest.mark.rule("P-TAKEOUT-1", "P-ORDER-1", "OK-BOX-2")
 def test_option_round_end_a_waiting_box_can_be_copied_and_both_act() -> None:
     hands, menu = plain_hands("special_order", "egg", size=2), menu_of("takeout", "special_order")
     scene = Scene(*hands, fronts=[["takeout10"], []], menu=menu, options=LATE, round=3)
@@ -79,7 +79,7 @@ def test_option_round_end_a_waiting_box_can_be_copied_and_both_act() -> None:
     assert scene.scores == [2, 2]
 
 
-@pytest.mark.rule("P-TAKEOUT-1", "P-ORDER-9")
+@pytest.mark.rule("P-TAKEOUT-1", "OK-BOX-2")
 def test_option_round_end_a_waiting_copy_of_a_box_can_be_turned_by_the_original() -> None:
     scene = late(["tempura"], ["egg"], fronts=[["takeout10", "special_order=takeout10"], []], kinds=("special_order",))
     for seat in range(2):
@@ -90,10 +90,30 @@ def test_option_round_end_a_waiting_copy_of_a_box_can_be_turned_by_the_original(
     assert scene.discards == ["takeout10"]
 
 
-@pytest.mark.rule("P-TAKEOUT-1")
+@pytest.mark.rule("P-TAKEOUT-1", "OK-BOX-2")
 def test_option_round_end_a_waiting_box_is_a_card_that_another_box_can_turn() -> None:
     """It was played in an earlier turn like any other; turned over it is worth 2 and no longer acts."""
     scene = late(["egg"], ["egg"], fronts=[["takeout10", "takeout11"], []])
     assert "takeout11" in scene.legal(0)
     scene.answer(0, "takeout11")
     assert scene.scores == [3, 1]
+
+
+@pytest.mark.rule("OK-BOX-1")
+def test_option_round_end_a_kept_box_that_was_used_can_be_turned_by_the_next_one() -> None:
+    """It is spent and stays: a card in front like any other."""
+    scene = late(["egg"], ["egg"], fronts=[["takeout10", "takeout11"], []], options=KEPT)
+    scene.answer(0, "pass")
+    assert "takeout10" in scene.legal(0)
+    scene.answer(0, "takeout10")
+    assert scene.front(0) == ["egg", "flipped", "takeout11"]
+    assert scene.scores == [3, 1]
+
+
+@pytest.mark.rule("OK-BOX-1", "P-TAKEOUT-1")
+def test_option_round_end_a_box_acts_once_even_if_it_is_kept() -> None:
+    scene = late(["egg"], ["egg"], fronts=[["takeout10", "takeout11"], []], options=KEPT)
+    scene.answer(0, "pass").answer(0, "pass")
+    assert scene.stage == "over"
+    assert scene.front(0) == ["egg", "takeout10", "takeout11"]
+    assert scene.scores == [1, 1]

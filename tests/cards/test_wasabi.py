@@ -110,7 +110,7 @@ def test_option_may_is_asked_at_once_for_an_extra_card(way: str, place: str) -> 
     assert place in scene.front(0)
 
 
-@pytest.mark.rule("P-WASABI-1")
+@pytest.mark.rule("P-WASABI-1", "OK-AUTO-2")
 @pytest.mark.parametrize(("place", "worth"), [("squid", 3), ("squid+wasabi", 9)])
 def test_option_may_on_the_last_turn(place: str, worth: int) -> None:
     """A single card in hand, but still a choice."""

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from fcntl import ioctl
 from struct import pack
 from termios import TIOCSCTTY, TIOCSWINSZ
+from typing import Self
 
 import pytest
 from rich.cells import cell_len
@@ -37,7 +38,7 @@ class Screen:
             stderr=inside,
             env=place,
             start_new_session=True,
-            preexec_fn=lambda: ioctl(0, TIOCSCTTY, 0),  # noqa: PLW1509  # the terminal of its session, for Ctrl-C
+            preexec_fn=lambda: ioctl(0, TIOCSCTTY, 0),  # the terminal of its session, for Ctrl-C
         )
         os.close(inside)
         self.text = ""
@@ -45,7 +46,7 @@ class Screen:
     def until(self, text: str) -> str:
         """Read until this is shown; what was read."""
         start, deadline = len(self.text), time.monotonic() + 60
-        while text not in self.text[start:]:
+        while text not in bare(self.text[start:]):
             assert time.monotonic() < deadline, self.text
             if select.select([self.hub], [], [], 1)[0]:
                 self.text += self._read()
@@ -63,9 +64,15 @@ class Screen:
 
     def end(self) -> int:
         """Wait for the program to end."""
-        code = self.process.wait(60)
+        return self.process.wait(60)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait(60)
         os.close(self.hub)
-        return code
 
 
 def bare(text: str) -> str:
@@ -73,75 +80,73 @@ def bare(text: str) -> str:
 
 
 def test_a_terminal_gets_colours_and_a_fresh_screen_every_turn() -> None:
-    screen = Screen("play", "--seed", "tea", "--bots", "random")
-    first = screen.until(PROMPT)
-    assert "\x1b[" in first
-    screen.type("1\n")
-    screen.until("take back › ")
-    screen.type("\n")
-    second = screen.until(PROMPT)
-    assert "\x1b[2J" in second
-    assert "turn 2 of 9" in second
-    assert max(cell_len(line) for line in bare(second).splitlines()) <= 80
-    screen.type("q\n")
-    screen.until("Leave the game?")
-    screen.type("yes\n")
-    screen.until("next meal!")
-    assert screen.end() == 0
+    with Screen("play", "--seed", "tea", "--bots", "random") as screen:
+        first = screen.until(PROMPT)
+        assert "\x1b[" in first
+        screen.type("1\n")
+        screen.until("take back › ")
+        screen.type("\n")
+        second = screen.until(PROMPT)
+        assert "\x1b[2J" in second
+        assert "turn 2 of 9" in second
+        assert max(cell_len(line) for line in bare(second).splitlines()) <= 80
+        screen.type("q\n")
+        screen.until("Leave the game?")
+        screen.type("yes\n")
+        screen.until("next meal!")
+        assert screen.end() == 0
 
 
 def test_a_number_changes_a_pick_that_is_not_shown_yet() -> None:
-    screen = Screen("play", "--seed", "tea", "--bots", "random")
-    screen.until(PROMPT)
-    screen.type("1\n")
-    first = screen.until("take back › ")
-    screen.type("2\n")
-    second = screen.until("take back › ")
-    names = [re.findall(r"Your choice: (.*)\r", bare(part))[-1] for part in (first, second)]
-    assert names[0] != names[1]
-    screen.type("q\n")
-    screen.until("Leave the game?")
-    screen.type("yes\n")
-    assert screen.end() == 0
+    with Screen("play", "--seed", "tea", "--bots", "random") as screen:
+        screen.until(PROMPT)
+        screen.type("1\n")
+        first = screen.until("take back › ")
+        screen.type("2\n")
+        second = screen.until("take back › ")
+        names = [re.findall(r"Your choice: (.*)\r", bare(part))[-1] for part in (first, second)]
+        assert names[0] != names[1]
+        screen.type("q\n")
+        screen.until("Leave the game?")
+        screen.type("yes\n")
+        assert screen.end() == 0
 
 
 @pytest.mark.parametrize("env", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
 def test_without_colour_there_are_no_escape_codes(env: dict[str, str]) -> None:
-    screen = Screen("play", "--seed", "tea", "--bots", "random", env=env)
-    screen.until(PROMPT)
-    screen.type("1\n")
-    screen.until("take back › ")
-    screen.type("\n")
-    assert "turn 2 of 9" in screen.until(PROMPT)
-    assert "\x1b" not in screen.text
-    screen.type("\x04")
-    screen.until("next meal!")
-    assert screen.end() == 0
+    with Screen("play", "--seed", "tea", "--bots", "random", env=env) as screen:
+        screen.until(PROMPT)
+        screen.type("1\n")
+        screen.until("take back › ")
+        screen.type("\n")
+        assert "turn 2 of 9" in screen.until(PROMPT)
+        assert "\x1b" not in screen.text
+        screen.type("\x04")
+        screen.until("next meal!")
+        assert screen.end() == 0
 
 
 def test_no_color_flag() -> None:
-    screen = Screen("rules", "--no-color")
-    screen.until("OK-")
-    assert "\x1b" not in screen.text
-    screen.process.kill()
-    screen.end()
+    with Screen("rules", "--no-color") as screen:
+        screen.until("OK-")
+        assert "\x1b" not in screen.text
 
 
 def test_ctrl_c_leaves_quietly() -> None:
-    screen = Screen("play", "--seed", "tea", "--bots", "random")
-    screen.until(PROMPT)
-    screen.type("\x03")
-    assert screen.end() == 130
-    assert "Traceback" not in screen.text
+    with Screen("play", "--seed", "tea", "--bots", "random") as screen:
+        screen.until(PROMPT)
+        screen.type("\x03")
+        assert screen.end() == 130
+        assert "Traceback" not in screen.text
 
 
 def test_ctrl_c_by_signal_saves_the_game(tmp_path: object) -> None:
     path = f"{tmp_path}/game.json"
-    screen = Screen("play", "--seed", "tea", "--bots", "random", "--save", path)
-    screen.until(PROMPT)
-    screen.process.send_signal(signal.SIGINT)
-    assert screen.end() == 130
-    assert program("replay", path, "--verify").code == 0
+    with Screen("play", "--seed", "tea", "--bots", "random", "--save", path) as screen:
+        screen.until(PROMPT)
+        screen.process.send_signal(signal.SIGINT)
+        assert screen.end() == 130
+        assert program("replay", path, "--verify").code == 0
 
 
 @pytest.mark.parametrize("arguments", [["rules"], ["rules", "--json"]])

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 
+from okawari.draft.layout import Table
 from okawari.editions.menus import kinds_of
 from okawari.editions.options import settled_options
 from okawari.errors import BadMenu
 from okawari.game import Game
-from tests.draft.tables import Table, lay_out, started, taken
+from tests.draft.tables import lay_out, started, taken
 from tests.kit import Scene, kind_points, menu_with
 from tests.rules.flow import any_game
 
@@ -296,5 +297,3 @@ DRAFT: dict[str, Sight] = {
     "open_chips": open_chips,
 }
 SIGHTS = {"classic": CLASSIC, "party": PARTY, "draft": DRAFT}
-
-

@@ -113,7 +113,7 @@ def test_the_public_door_refuses_the_same(setup: Setup, word: int) -> None:
         if not game.can_take_back(seat):
             with pytest.raises(NothingToTakeBack):
                 game.take_back(seat)
-    for seat in (-1, game.seats, "0"):
+    for nobody in (-1, game.seats, 99):
         with pytest.raises(NotYourDecision):
-            game.answer(seat, 0)  # type: ignore[arg-type]
+            game.answer(nobody, 0)
     assert (game.scores, game.waiting, game.choices, game.events) == known

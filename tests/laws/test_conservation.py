@@ -21,8 +21,12 @@ EVERYTHING_LATE = {**BUSY, "order_when": "round_end", "takeout_when": "round_end
 @given(tables_only(), WORDS)
 @example(Setup("classic", 2, options={"dummy": "yes", "promo": "yes"}), 1)
 @example(Setup("party", 4, ("uramaki", "miso", "tofu", "gyoza", "special_order", "takeout", "fruit"), BUSY), 2)
-@example(Setup("party", 4, ("uramaki", "miso", "tofu", "gyoza", "special_order", "takeout", "fruit"), EVERYTHING_LATE), 3)
-@example(Setup("party", 6, ("temaki", "eel", "tofu", "gyoza", "spoon", "special_order", "pudding"), {"wasabi": "may"}), 4)
+@example(
+    Setup("party", 4, ("uramaki", "miso", "tofu", "gyoza", "special_order", "takeout", "fruit"), EVERYTHING_LATE), 3
+)
+@example(
+    Setup("party", 6, ("temaki", "eel", "tofu", "gyoza", "spoon", "special_order", "pudding"), {"wasabi": "may"}), 4
+)
 def test_no_card_is_lost_or_made(setup: Setup, word: int) -> None:
     t = setup.started()
     counting.check(t)

@@ -7,12 +7,13 @@ import math
 import random
 import statistics
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
 from okawari.structs import Cells, cells, i64, struct
 from okawari.table.chance import below, start
-from tests.strategies import Setup, any_choice, answered
+from tests.strategies import Setup, answered, any_choice
 
 SIGMAS = 3.72  # one in ten thousand
 
@@ -20,7 +21,7 @@ SIGMAS = 3.72  # one in ten thousand
 def bar(freedom: int) -> float:
     """The chi-square value that chance exceeds once in ten thousand (Wilson and Hilferty)."""
     part = 2 / (9 * freedom)
-    return freedom * (1 - part + SIGMAS * math.sqrt(part)) ** 3  # type: ignore[no-any-return]  # float ** int
+    return freedom * (1 - part + SIGMAS * math.sqrt(part)) ** 3
 
 
 def chi_square(found: Counter[int], expected: dict[int, float]) -> float:
@@ -46,7 +47,7 @@ def test_numbers_below_a_limit_do_not_follow_each_other() -> None:
     dice = Dice()
     start(dice, 5, 6, 7, 8)
     numbers = [below(dice, 6) for _ in range(7201)]
-    pairs = Counter(6 * one + two for one, two in zip(numbers, numbers[1:], strict=False))
+    pairs = Counter(6 * one + two for one, two in pairwise(numbers))
     assert chi_square(pairs, dict.fromkeys(range(36), 200.0)) < bar(35)
 
 
@@ -99,7 +100,9 @@ def test_every_round_has_a_deal_of_its_own(slot: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "setup", [Setup("classic", 3), Setup("party", 4, "my-first-meal"), Setup("draft", 4)], ids=["classic", "party", "draft"]
+    "setup",
+    [Setup("classic", 3), Setup("party", 4, "my-first-meal"), Setup("draft", 4)],
+    ids=["classic", "party", "draft"],
 )
 def test_no_seat_does_better_than_another(setup: Setup) -> None:
     """Random players: the mean of each seat's distance from the table's average is no further from zero than chance."""

@@ -25,6 +25,7 @@ from tests.strategies import (
 
 MORE = settings(max_examples=2 * settings().max_examples)
 SECRETIVE = ("uramaki", "tofu", "miso", "gyoza", "menu", "spoon", "fruit")
+DINNER = ("uramaki", "tofu", "miso", "gyoza", "menu", "special_order", "fruit")
 
 
 @struct
@@ -83,15 +84,23 @@ def test_the_public_door_tells_no_more(setup: Setup, word: int) -> None:
     for seat in range(game.seats):
         twin = game.copy()
         twin._table = other_world(game._table, seat, dice)
-        for one, two in ((game, twin),):
-            assert one.legal(seat, previews=True) == two.legal(seat, previews=True)
-            assert one.question(seat) == two.question(seat)
-            assert one.events_for(seat) == two.events_for(seat)
-            assert (one.waiting, one.over, one.scores) == (two.waiting, two.over, two.scores)
+        assert twin.legal(seat, previews=True) == game.legal(seat, previews=True)
+        assert twin.question(seat) == game.question(seat)
+        assert twin.events_for(seat) == game.events_for(seat)
+        assert (twin.waiting, twin.over, twin.scores) == (game.waiting, game.over, game.scores)
         seen, again = game.view(seat), twin.view(seat)
         assert bytes(seen.raw) == bytes(again.raw)
         assert (seen.hand, seen.known_hands, seen.legal) == (again.hand, again.known_hands, again.legal)
         assert bytes(game.view().raw) == bytes(twin.view().raw)
+
+
+@given(positions())
+def test_a_view_that_was_used_before_tells_nothing_of_its_former_owner(position: Position) -> None:
+    t = position.table
+    used = position.engine.view()
+    for seat in [*everybody(t), *reversed(everybody(t))]:
+        position.engine.look(t, seat, used)
+        assert bytes(used) == bytes(view(position, t, seat))
 
 
 @pytest.mark.rule("P-KNOW-2", "OK-AUTO-1")
@@ -128,18 +137,30 @@ def _story(engine: Any, t: Any, seat: int, seats: int) -> tuple[bytes, list[tupl
 # ------------------------------------------------------------------------------------------------ imagining
 
 
-@MORE
-@given(positions(), WORDS)
-@example(Position(Setup("party", 4, SECRETIVE), Setup("party", 4, SECRETIVE).started(), random.Random(1)), 1)
-def test_what_a_seat_imagines_would_look_the_same(position: Position, word: int) -> None:
-    t = position.table
+def check_imagined(position: Position, t: Any, word: int) -> None:
+    """Every seat, and the spectator, imagines a table that it would see as it sees this one."""
     for seat in everybody(t):
         seen = view(position, t, seat)
-        for number in range(2):
-            imagined = position.engine.table()
-            position.engine.imagine(seen, imagined, dice_of(word + number))
-            assert bytes(view(position, imagined, seat)) == bytes(seen)
-            counting.check(imagined)
+        imagined = position.engine.table()
+        position.engine.imagine(seen, imagined, dice_of(word + seat))
+        assert bytes(view(position, imagined, seat)) == bytes(seen)
+        counting.check(imagined)
+
+
+@MORE
+@given(positions(), WORDS)
+def test_what_a_seat_imagines_would_look_the_same(position: Position, word: int) -> None:
+    check_imagined(position, position.table, word)
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_what_a_seat_imagines_when_it_has_seen_cards_of_the_deck(number: int) -> None:
+    """Menus show cards that go back into the deck, and that may come back on a tray."""
+    setup = Setup("party", 2 + number % 5, SECRETIVE if number % 5 else DINNER, seed=f"peeked {number}")
+    dice = random.Random(number)
+    for t in played(setup.engine, setup.started(), dice):
+        if any(any(t.mine[seat].peeked) for seat in range(t.seats_n)):
+            check_imagined(Position(setup, t, dice), t, dice.getrandbits(32))
 
 
 @given(positions(), WORDS)

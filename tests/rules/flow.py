@@ -18,6 +18,25 @@ from tests.kit import Cards, Scene
 
 Stop = Callable[[Game], bool]
 
+# All three games, with every question that can be asked.
+SET_UPS: list[dict[str, Any]] = [
+    {"game": "classic", "seats": 2},
+    {"game": "classic", "seats": 5, "options": {"promo": "yes"}},
+    {"game": "classic", "seats": 2, "options": {"dummy": "yes", "pass_direction": "alternate"}},
+    {"game": "party", "seats": 2, "menu": "dinner-for-two"},
+    {"game": "party", "seats": 4, "menu": "cutthroat-combo", "options": {"edition": "ru"}},
+    {"game": "party", "seats": 5, "menu": "points-platter", "options": {"order_when": "round_end"}},
+    {"game": "party", "seats": 8, "menu": "big-banquet", "options": {"edition": "es"}},
+    {
+        "game": "party",
+        "seats": 4,
+        "menu": ["uramaki", "miso", "sukeroku", "onigiri", "rice_wine", "takeout", "fruit"],
+        "options": {"expansions": "both", "takeout_when": "round_end", "miso_spoiled": "kept"},
+    },
+    {"game": "draft", "seats": 3},
+    {"game": "draft", "seats": 5, "options": {"advanced": "yes", "open_chips": "yes", "leftovers": "per_game"}},
+]
+
 
 class DummyScene(Scene):
     """Two players and the dummy, whose pile is `pile` and whose dishes are the third of `fronts`."""
@@ -112,7 +131,17 @@ def box_of(t: Table) -> Counter[str]:
     return Counter({face: t.copies[number] for number, face in enumerate(FACES) if t.copies[number]})
 
 
-def raw_view(t: Table, seat: int) -> RawView:
+def until_round(number: int) -> Stop:
+    """Stop when a round has begun."""
+    return lambda game: game.view(None).round >= number
+
+
+def until_choices(count: int) -> Stop:
+    """Stop when so many choices were made."""
+    return lambda game: len(game.choices) == count
+
+
+def raw_view(t: Table, seat: int) -> Any:
     """What a seat (-1: a spectator) may see of a table."""
     raw = RawView()
     look(t, seat, raw)

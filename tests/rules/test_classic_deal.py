@@ -8,7 +8,7 @@ import pytest
 from okawari.game import Game
 from okawari.rules.scoring import winners
 from tests.kit import Scene
-from tests.rules.flow import box_of, deck_of, finish, hand_of, play_out, played, set_scores
+from tests.rules.flow import box_of, deck_of, finish, hand_of, play_out, played, set_scores, until_round
 
 BOX = {
     "tempura": 14, "sashimi": 14, "gyoza": 14, "maki1": 6, "maki2": 12, "maki3": 8, "egg": 5, "salmon": 10,
@@ -35,7 +35,7 @@ def test_every_round_deals_full_hands(seats: int) -> None:
     for number in (1, 2, 3):
         assert (game.view(0).round, game.view(0).turn) == (number, 1)
         assert [sum((game.view(seat).hand or {}).values()) for seat in range(seats)] == [HANDS[seats]] * seats
-        play_out(game, random.Random(number), lambda game, number=number: game.view(0).round > number)
+        play_out(game, random.Random(number), until_round(number + 1))
     assert game.over
 
 

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -10,7 +11,18 @@ from okawari.game import Game
 from okawari.rules.scoring import winners
 from okawari.table.faces import FACES
 from tests.kit import Scene, kind_points, points
-from tests.rules.flow import DummyScene, any_game, box_of, deck_of, finish, hand_of, moments, play_out, played, set_scores
+from tests.rules.flow import (
+    DummyScene,
+    any_game,
+    box_of,
+    deck_of,
+    finish,
+    hand_of,
+    moments,
+    play_out,
+    played,
+    set_scores,
+)
 
 DUMMY = {"dummy": "yes"}
 PROMO = {"promo": "yes"}
@@ -151,7 +163,7 @@ def test_control_goes_on_alternating_into_the_next_round() -> None:
     play_out(game, random.Random(4))
     drew = [event.seat for event in game.events if event.what == "drew_for_dummy"]
     assert len(drew) == 27
-    assert all(a != b for a, b in zip(drew, drew[1:], strict=False))
+    assert all(a != b for a, b in pairwise(drew))
 
 
 @pytest.mark.rule("SG-VAR-2", "SG-TURN-2")

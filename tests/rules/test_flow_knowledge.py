@@ -111,7 +111,9 @@ def test_a_pick_is_not_to_be_seen_before_the_reveal() -> None:
     """Whichever card seat 0 picks, and whatever it announces, the others' views are the same, byte for byte."""
 
     def after(*answers: str) -> list[bytes]:
-        scene = Scene(("egg", "salmon", "squid"), ("maki1",) * 3, ("egg",) * 3, fronts=[["spoon4"], [], []], menu=SPOONS)
+        scene = Scene(
+            ("egg", "salmon", "squid"), ("maki1",) * 3, ("egg",) * 3, fronts=[["spoon4"], [], []], menu=SPOONS
+        )
         for code in answers:
             scene.answer(0, code)
         views = all_views(scene)
@@ -175,7 +177,9 @@ def test_private_events_are_told_to_their_seat_alone(how: dict[str, Any], privat
 
 @pytest.mark.rule("P-KNOW-3")
 def test_no_view_shows_deck_pile_or_chance() -> None:
-    game = play_out(Game("party", seats=3, menu="party-sampler", seed=3), random.Random(3), lambda game: len(game.choices) == 17)
+    game = play_out(
+        Game("party", seats=3, menu="party-sampler", seed=3), random.Random(3), lambda game: len(game.choices) == 17
+    )
     t = game._table
     before = [bytes(game._raw(seat)) for seat in (-1, 0, 1, 2)]
     cards = [t.deck[at] for at in range(t.deck_n)]
@@ -278,7 +282,9 @@ def test_the_reader_of_a_menu_remembers_what_went_back() -> None:
 
 @pytest.mark.rule("P-KNOW-4")
 def test_a_new_round_begins_without_memories() -> None:
-    game = play_out(Game("party", seats=3, menu="party-sampler", seed=3), random.Random(3), lambda game: game.view(0).round == 2)
+    game = play_out(
+        Game("party", seats=3, menu="party-sampler", seed=3), random.Random(3), lambda game: game.view(0).round == 2
+    )
     for seat in range(3):
         assert list(game.view(seat).known_hands) == [seat]
         assert not any(game.view(seat).raw.mine.peeked)

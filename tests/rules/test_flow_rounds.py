@@ -14,7 +14,7 @@ from okawari.table.faces import FACES
 from okawari.table.layout import Table
 from okawari.table.questions import SCORED
 from tests.kit import Scene, menu_with
-from tests.rules.flow import box_of, deck_of, finish, hand_of, pile_of, play_out, set_scores
+from tests.rules.flow import box_of, deck_of, finish, hand_of, pile_of, play_out, set_scores, until_round
 
 HANDS = {2: 10, 3: 10, 4: 9, 5: 9, 6: 8, 7: 8, 8: 7}
 MIXED = {seats: (5, 3, 2) if seats <= 5 else (7, 5, 3) for seats in HANDS}
@@ -91,7 +91,7 @@ def test_desserts_that_were_not_dealt_stay_in_the_deck(seats: int) -> None:
         playing = desserts_of(in_hands(t) + deck_of(t))
         assert playing.total() == sum(MIXED[seats][:number]) - kept_by(t).total()
         assert pile_of(t).total() == 15 - sum(MIXED[seats][:number])
-        play_out(game, random.Random(number), lambda game, number=number: game.view(0).round > number)
+        play_out(game, random.Random(number), until_round(number + 1))
 
 
 @pytest.mark.rule("P-DEAL-3")
@@ -99,7 +99,7 @@ def test_desserts_that_were_not_dealt_stay_in_the_deck(seats: int) -> None:
 def test_everything_else_comes_back_between_rounds(menu: str) -> None:
     game = Game("party", seats=5, menu=menu, seed=menu)
     for number in (1, 2):
-        play_out(game, random.Random(number), lambda game, number=number: game.view(0).round > number)
+        play_out(game, random.Random(number), until_round(number + 1))
         t = game._table
         orders = sum(t.seats[seat].dessert_orders[at] for seat in range(5) for at in range(8))
         everything = in_hands(t) + deck_of(t) + pile_of(t) + kept_by(t) + Counter(special_order=orders)

@@ -7,7 +7,6 @@ from tests.rules.flow import moments, played
 
 TOOLS = menu_with("miso", "chopsticks", "spoon")
 LATE = {"announce": "after_reveal"}
-ANY = {"extra_actions": "any"}
 
 
 def scene_with(*hands: tuple[str, ...], fronts: list[list[str]], menu: list[str] = TOOLS, **options: str) -> Scene:
@@ -141,7 +140,9 @@ def test_a_used_spoon_in_a_hand_can_be_asked_for_by_a_later_spoon() -> None:
 
 @pytest.mark.rule("P-TURN-2")
 def test_hands_pass_when_all_is_settled() -> None:
-    scene = scene_with(("egg", "salmon", "squid"), ("maki1",) * 3, fronts=[["chopsticks1"], []], menu=menu_with("chopsticks"))
+    scene = scene_with(
+        ("egg", "salmon", "squid"), ("maki1",) * 3, fronts=[["chopsticks1"], []], menu=menu_with("chopsticks")
+    )
     scene.answer(0, "egg").answer(0, "chopsticks1").answer(1, "maki1").answer(0, "squid")
     names = [name for name, *_ in scene.events() if name in ("played", "into_hand", "passed")]
     assert names == ["played", "played", "played", "into_hand", "passed"]
@@ -226,7 +227,7 @@ def test_any_number_of_extra_actions_by_rising_number() -> None:
         ("salmon",) * 4,
         ("squid",) * 4,
         fronts=[["chopsticks1", "chopsticks2", "spoon4"], [], []],
-        **ANY,
+        extra_actions="any",
     )
     scene.answer(0, "egg").answer(0, "chopsticks1")
     assert scene.legal(0) == ["chopsticks2", "spoon4", "pass"]
@@ -267,7 +268,9 @@ ORDERS = menu_with("chopsticks", "special_order")
 
 
 @pytest.mark.rule("OK-TOOL-2", "P-ORDER-8")
-@pytest.mark.parametrize(("used", "left"), [("chopsticks2", "special_order=chopsticks2"), ("special_order=chopsticks2", "chopsticks2")])
+@pytest.mark.parametrize(
+    ("used", "left"), [("chopsticks2", "special_order=chopsticks2"), ("special_order=chopsticks2", "chopsticks2")]
+)
 def test_a_tool_and_its_copy_are_told_apart(used: str, left: str) -> None:
     fronts = [["chopsticks2", "special_order=chopsticks2"], []]
     scene = scene_with(("egg", "salmon", "squid"), ("maki1",) * 3, fronts=fronts, menu=ORDERS)
@@ -285,7 +288,7 @@ def test_a_tool_and_its_copy_are_told_apart(used: str, left: str) -> None:
 @pytest.mark.parametrize("tool", ["chopsticks3", "spoon5"])
 def test_an_extra_tool_waits_for_a_later_turn(tool: str) -> None:
     hands = ("egg", tool, "egg"), ("salmon",) * 3, ("squid",) * 3
-    scene = scene_with(*hands, fronts=[["chopsticks1"], [], []], **ANY)
+    scene = scene_with(*hands, fronts=[["chopsticks1"], [], []], extra_actions="any")
     scene.answer(0, "egg").answer(0, "chopsticks1").answer(1, "salmon").answer(2, "squid").answer(0, tool)
     assert scene.t.turn == 3
     assert scene.front(0) == sorted([tool, "egg"])
@@ -297,7 +300,11 @@ def test_an_extra_tool_waits_for_a_later_turn(tool: str) -> None:
 def test_an_extra_menu_acts_in_the_same_turn_at_its_number() -> None:
     menu = menu_with("menu", "chopsticks")
     scene = Scene(
-        ("egg", "menu9", "egg"), ("menu8", "maki1", "maki1"), fronts=[["chopsticks1"], []], menu=menu, deck=("tempura",) * 8
+        ("egg", "menu9", "egg"),
+        ("menu8", "maki1", "maki1"),
+        fronts=[["chopsticks1"], []],
+        menu=menu,
+        deck=("tempura",) * 8,
     )
     scene.answer(0, "egg").answer(0, "chopsticks1").answer(1, "menu8").answer(0, "menu9")
     assert [scene.asked(0), scene.asked(1)] == ["none", "tray"], "eight comes before nine"
@@ -376,7 +383,7 @@ def test_a_copy_and_its_original_act_in_seat_order(copier: int) -> None:
     fronts = [["spoon5"], ["spoon5"], []]
     fronts[copier] = ["special_order=spoon5"]
     scene = scene_with(("egg",) * 3, ("salmon",) * 3, ("squid",) * 3, fronts=fronts, menu=menu)
-    tools = [f"special_order={'spoon5'}" if seat == copier else "spoon5" for seat in range(2)]
+    tools = ["special_order=spoon5" if seat == copier else "spoon5" for seat in range(2)]
     scene.answer(1, "salmon").answer(1, tools[1]).answer(0, "egg").answer(0, tools[0]).answer(2, "squid")
     assert [scene.asked(seat) for seat in range(3)] == ["request", "none", "none"]
     scene.answer(0, "squid")

@@ -1,1 +1,65 @@
-"""Bots."""
+"""Bots: players that see what a seat may see, and choose one of its legal answers."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from types import MappingProxyType
+from typing import Protocol
+
+from okawari.bots.greedy_bot import GreedyBot
+from okawari.bots.random_bot import RandomBot
+from okawari.errors import BadSeats, UnknownBot
+from okawari.game import Game
+from okawari.table.chance import key_words
+from okawari.views.seat_view import Answer, View
+
+__all__ = ["BOTS", "Bot", "named", "play"]
+
+
+class Bot(Protocol):
+    """Anything that can sit at a table: a person's window, a program, or one of ours."""
+
+    def choose(self, view: View, legal: Sequence[Answer], rng: Random) -> Answer:
+        """One of the legal answers to the question in the view; all chance comes from `rng`."""
+        ...
+
+
+BOTS: Mapping[str, Bot] = MappingProxyType({"random": RandomBot(), "greedy": GreedyBot()})
+
+
+def named(name: str) -> Bot:
+    """The bot of that name.
+
+    >>> named("greedy") is BOTS["greedy"]
+    True
+    """
+    if name not in BOTS:
+        raise UnknownBot("error-unknown-bot", bot=str(name), known=", ".join(BOTS))
+    return BOTS[name]
+
+
+def play(game: Game, bots: Sequence[Bot | None], seed: str | int = 0) -> Game:
+    """Let bots play a game on: to its end, or until somebody without a bot (None) has to decide.
+
+    Every bot has chance of its own, which follows from the seed, its seat and the number of choices made so far,
+    and never from the deal; the same call on the same game gives the same game.
+
+    >>> game = play(Game("classic", seats=2, seed="tea"), [named("greedy"), named("random")], seed="spoon")
+    >>> game.over, game.scores, game.winners
+    (True, (72, 39), (0,))
+    """
+    if len(bots) != game.seats:
+        raise BadSeats("error-bots-for-seats", seats=game.seats, bots=len(bots))
+    ready = _ready(game, bots)
+    while ready is not None:
+        bot = bots[ready]
+        assert bot is not None
+        rng = Random(str(key_words(str(seed), f"seat {ready} choice {len(game.choices)}")))
+        view = game.view(ready)
+        game.answer(ready, bot.choose(view, view.legal, rng))
+        ready = _ready(game, bots)
+    return game
+
+
+def _ready(game: Game, bots: Sequence[Bot | None]) -> int | None:
+    """A seat that is asked and has a bot."""
+    return next((seat for seat in game.waiting if bots[seat] is not None), None)

@@ -1,7 +1,7 @@
 """What a player's dishes of a kind are worth to greedy: points now and what incomplete sets can still become."""
 
-from okawari.bots.mind import PART, Mind, chance
-from okawari.bots.rivalry import SURE, ahead, over_others, prize, spread_of
+from okawari.bots.mind import PART, Mind, chance, still_to_come
+from okawari.bots.rivalry import SURE, ahead, over_others, prize, spread_by, spread_of
 from okawari.bots.weights import (
     CHOPSTICKS_WORTH,
     COLOUR_SPREAD,
@@ -12,14 +12,10 @@ from okawari.bots.weights import (
     GROUP_GROWTH,
     LATE_BOX_WORTH,
     LATE_ORDER_WORTH,
-    MAKI_SPREAD,
     POINT,
     PUDDING_SPREAD,
-    SLOT,
     SPOON_WORTH,
-    TEMAKI_SPREAD,
     TOOL_TURNS,
-    URAMAKI_SPREAD,
 )
 from okawari.cards import CATALOGUE
 from okawari.cards.colours import colours, largest
@@ -61,6 +57,8 @@ from okawari.table.faces import (
     K_TEMAKI,
     K_URAMAKI,
     K_WASABI,
+    MAKI1,
+    MAKI3,
     PUDDING,
     RECTANGLE,
     SALMON,
@@ -70,6 +68,7 @@ from okawari.table.faces import (
     TEA,
     TEMAKI,
     URAMAKI3,
+    URAMAKI5,
     WASABI,
 )
 from okawari.table.layout import ROUNDS, Table
@@ -104,9 +103,9 @@ def dishes(m: Mind, seat: int, kind: int) -> int:
     if kind == K_NIGIRI or kind == K_WASABI:
         return nigiri(m, seat)
     if kind == K_MAKI:
-        return maki(t, seat, m.left)
+        return maki(m, seat)
     if kind == K_TEMAKI:
-        return temaki(t, seat, m.left)
+        return temaki(m, seat)
     if kind == K_URAMAKI:
         return uramaki(m, seat)
     if kind == K_EDAMAME:
@@ -172,7 +171,7 @@ def sets(m: Mind, seat: int, kind: int) -> int:
     steps = min(m.left, DEEPEST)
     for more in range(1, steps + 1):
         me.front[face] += 1
-        then = POINT * points_of(kind, m.table, seat) - more * SLOT
+        then = POINT * points_of(kind, m.table, seat) - more * m.slot
         if then > best:
             value += (then - best) * chance(more, m.supply[face]) // SURE
             best = then
@@ -195,19 +194,21 @@ def nigiri(m: Mind, seat: int) -> int:
     return value
 
 
-def maki(t: Table, seat: int, left: int) -> int:
+def maki(m: Mind, seat: int) -> int:
     """The prizes for the most icons."""
+    t = m.table
     for one in range(t.places):
         t.tally[one] = maki_icons(t, one)
     won = t.rules.maki_prizes
-    return over_others(t, seat, won[0], won[1], won[2], 0, spread_of(MAKI_SPREAD, left))
+    return over_others(t, seat, won[0], won[1], won[2], 0, spread_by(still_to_come(m, MAKI1, MAKI3, 1)))
 
 
-def temaki(t: Table, seat: int, left: int) -> int:
+def temaki(m: Mind, seat: int) -> int:
     """The prize for the most and the loss for the fewest."""
+    t = m.table
     for one in range(t.places):
         t.tally[one] = count(t.seats[one], TEMAKI)
-    return over_others(t, seat, TEMAKI_PRIZE, 0, 0, TEMAKI_PRIZE, spread_of(TEMAKI_SPREAD, left))
+    return over_others(t, seat, TEMAKI_PRIZE, 0, 0, TEMAKI_PRIZE, spread_by(m.supply[TEMAKI]))
 
 
 def uramaki(m: Mind, seat: int) -> int:
@@ -227,9 +228,9 @@ def uramaki(m: Mind, seat: int) -> int:
     third = 0
     if place == 0:
         third = PLACES[2]
-    spread = spread_of(URAMAKI_SPREAD, m.left)
+    spread = spread_by(still_to_come(m, URAMAKI3, URAMAKI5, 3))
     reach = uramaki_reach(m, GOAL - here)
-    race = prize(t, seat, PLACES[place], second, third, spread) - (GOAL - here) * SLOT // 4
+    race = prize(t, seat, PLACES[place], second, third, spread) - (GOAL - here) * m.slot // 4
     rest = 0
     if here > 0:
         rest = prize(t, seat, PLACES[place], 0, 0, spread)
@@ -238,10 +239,7 @@ def uramaki(m: Mind, seat: int) -> int:
 
 def uramaki_reach(m: Mind, needed: int) -> int:
     """Per cent chance to get so many more icons."""
-    coming = 0
-    for i in range(3):
-        coming += (3 + i) * m.supply[URAMAKI3 + i]
-    coming = min(coming, 4 * PART * m.left)
+    coming = min(still_to_come(m, URAMAKI3, URAMAKI5, 3), 4 * PART * m.left)
     return min(SURE, 60 * coming // (PART * needed))
 
 
@@ -284,7 +282,7 @@ def onigiri(m: Mind, seat: int) -> int:
             coming += min(m.supply[face], PART)
     best = 0
     for more in range(1, min(m.left, 4 - shapes) + 1):
-        then = POINT * (ONIGIRI_WORTH[shapes + more] - ONIGIRI_WORTH[shapes]) - more * SLOT
+        then = POINT * (ONIGIRI_WORTH[shapes + more] - ONIGIRI_WORTH[shapes]) - more * m.slot
         if then > best:
             value += (then - best) * chance(more, coming) // SURE
             best = then
@@ -300,7 +298,7 @@ def sukeroku(m: Mind, seat: int) -> int:
     if single < 0:
         partner = INARI
     if single != 0 and m.left > 0:
-        value += (4 * POINT - SLOT) * chance(1, m.supply[partner]) // SURE
+        value += (4 * POINT - m.slot) * chance(1, m.supply[partner]) // SURE
     return value
 
 
@@ -361,7 +359,7 @@ def ice_cream(m: Mind, seat: int) -> int:
     best = value
     for more in range(1, DEEPEST):
         me.desserts[at] += 1
-        then = POINT * points_of(K_ICE_CREAM, t, seat) - more * SLOT
+        then = POINT * points_of(K_ICE_CREAM, t, seat) - more * m.slot
         if then > best:
             value += (then - best) * chance(more, coming) // SURE
             best = then

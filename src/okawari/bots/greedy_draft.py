@@ -14,18 +14,17 @@ from okawari.structs import Cells, cell, cells, i8, i16, i32, struct
 from okawari.table.bits import low_bit, popcount
 from okawari.table.chance import below
 
-PASSED_ON = 40  # per cent of what a card brings the next player that counts against passing it on, at two seats
+PASSED_ON = 60  # per cent of what a card brings the next player that counts against passing it on, at two seats
 NEXT_TURN = 80  # per cent of its worth that a card keeps until the next turn
 
 BELOW_ALL = -1_000_000
-import os; PURSUIT=float(os.environ.get('PUR','1'))
 PLAYS = HAND - 1  # cards that everybody plays in a round
 DRAWN = 30  # cards with a type in the deck
 
 
 def _coming(kind: int, left: int) -> tuple[int, ...]:
     """Chances of exactly 0, 1, … cards of a type in so many plays without a plan."""
-    share = min(PURSUIT*(COPIES[kind] + COPIES[STARRED + kind]) / DRAWN,.9)
+    share = (COPIES[kind] + COPIES[STARRED + kind]) / DRAWN
     return tuple(
         round(CERTAIN * comb(left, k) * share**k * (1 - share) ** (left - k)) if k <= left else 0 for k in range(HAND)
     )
@@ -49,8 +48,7 @@ def _below(chances: tuple[int, ...]) -> tuple[int, ...]:
 _CARDS = [_coming(kind, left) for kind in range(TYPE_COUNT) for left in range(HAND)]
 _TYPES = [_new_types(begun, left) for begun in range(TYPE_COUNT + 1) for left in range(HAND)]
 COMING = tuple(_CARDS)
-PURSUIT=1
-BELOW = tuple(_below(_coming(kind, left)) for kind in range(TYPE_COUNT) for left in range(HAND))
+BELOW = tuple(_below(row) for row in _CARDS)
 NEW_TYPES = tuple(_TYPES)
 BELOW_TYPES = tuple(_below(row) for row in _TYPES)
 

@@ -2,6 +2,7 @@
 
 from math import exp, factorial
 
+from okawari.bots.weights import SLOT, SLOT_STEP
 from okawari.structs import Cells, cell, cells, i8, i16, i32, struct
 from okawari.table.faces import FACE_COUNT
 from okawari.table.layout import Seat, Table, View
@@ -30,6 +31,7 @@ class Mind:
     kept: Seat = cell(Seat)  # a place as it was before a card was tried
     tried: Seat = cell(Seat)  # the same, one trial deeper
     left: int = cell(i8)  # picks still to come this round after this one
+    slot: int = cell(i16)  # what a turn of those is worth with any other card
     home: int = cell(i16)  # sixteenths: how surely a card left in the own hand is seen again
     supply: Cells = cells(i16, FACE_COUNT)  # sixteenths of cards still to be had this round
     gains: Cells = cells(i32, ANSWERS)  # what each answer brings
@@ -41,11 +43,20 @@ def chance(number: int, parts: int) -> int:
     return CHANCE[number][max(0, min(parts, MOST))]
 
 
+def still_to_come(m: Mind, first: int, last: int, smallest: int) -> int:
+    """Sixteenths of icons still to be had on a run of faces, whose icons are counted from the smallest."""
+    total = 0
+    for face in range(first, last + 1):
+        total += (smallest + face - first) * m.supply[face]
+    return total
+
+
 def open_mind(v: View, m: Mind) -> None:
     """Take in a view: nothing else is known from here on."""
     copy_public(v, m.table)
     m.table.log_on = 0
     m.left = max(v.hand_n - 1, 0)
+    m.slot = min(SLOT, SLOT_STEP * max(m.left - 1, 0))
     expect(v, m)
 
 

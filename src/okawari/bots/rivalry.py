@@ -1,9 +1,11 @@
 """Prizes that are still open: how they will go, judged by the counts so far and by the turns left."""
 
-from okawari.bots.weights import POINT
+from okawari.bots.mind import PART
+from okawari.bots.weights import POINT, ROLL_SPREAD
 from okawari.table.layout import Table
 
 SURE = 100  # per cent
+STEP = 10  # tenths
 CERTAIN = 10_000  # finer, for products of chances
 
 
@@ -53,5 +55,10 @@ def over_others(t: Table, seat: int, first: int, second: int, third: int, fine: 
 
 
 def spread_of(tenths: int, left: int) -> int:
-    """How much can still change: one step at least."""
-    return POINT // 10 + tenths * left
+    """How much can still change by the turns or rounds left: one step at least."""
+    return STEP + tenths * left
+
+
+def spread_by(coming: int) -> int:
+    """How much can still change by the sixteenths of icons to come: one step at least."""
+    return STEP + STEP * coming * ROLL_SPREAD // (PART * SURE)

@@ -2,8 +2,9 @@
 
 POINT = 100
 
-SLOT = 200  # what a turn brings with any other card: a set that takes more turns than it is worth is not begun
-DENIAL = 30  # per cent of the next player's loss that counts as a gain, at two seats; shared out among more
+SLOT = 220  # what a turn brings with any other card: a set that takes more turns than it is worth is not begun
+SLOT_STEP = 60  # no more than this for each turn left but the last, in which there is nothing to choose
+DENIAL = 60  # per cent of the next player's loss that counts as a gain, at two seats; shared out among more
 
 CHOPSTICKS_WORTH = 230  # a second card from a good hand later on
 SPOON_WORTH = 260  # any card of any hand later on
@@ -14,11 +15,9 @@ LATE_ORDER_WORTH = 450  # a special order that is decided at the end of the roun
 LATE_BOX_WORTH = 350  # a takeout box that is used at the end of the round
 WINE_COST = 120  # a turn left to chance
 
-MAKI_SPREAD = 6  # tenths of an icon that each turn left can change in the order of players
-TEMAKI_SPREAD = 3  # the same in tenths of a temaki
-COLOUR_SPREAD = 4  # the same in tenths of a colour
+ROLL_SPREAD = 60  # per cent of the icons still to be had that the order of players can change by
+COLOUR_SPREAD = 4  # tenths of a colour for each turn left
 PUDDING_SPREAD = 15  # tenths of a pudding for each round left
-URAMAKI_SPREAD = 12  # tenths of an icon for each turn left
 
 GROUP_GROWTH = 35  # hundredths of a card by which a turn makes one's largest group grow
 EDAMAME_LATER = 8  # per cent for each turn left that a player without edamame gets some

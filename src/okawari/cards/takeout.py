@@ -2,8 +2,7 @@
 
 from okawari.cards.card import Ask, Card, Group
 from okawari.cards.wasabi import lying, part
-from okawari.table.actions import enqueue, entry_of, face_of
-from okawari.table.bits import low_bit
+from okawari.table.actions import due, entry_of, face_of
 from okawari.table.events import FLIPPED_CARD, log
 from okawari.table.faces import (
     DIPPED,
@@ -110,10 +109,9 @@ def finish(t: Table, seat: int, order: int) -> None:
     """Nigiri and wasabi that lost each other part; the box leaves (option takeout_box: stays for its colour)."""
     part(t, seat)
     face = face_of(t.action)
-    if t.rules.takeout_kept and t.stage == LATE_BOXES:
-        enqueue(t, seat, face, order)
-    elif t.rules.takeout_kept:
+    if t.rules.takeout_kept:
         put(t, seat, face, order)
+        note_used(t, seat)
     else:
         discard(t, seat, card_of(face, order))
 
@@ -123,7 +121,7 @@ def take_up_late(t: Table, seat: int) -> bool:
     me = t.seats[seat]
     for face in range(TAKEOUT10, TAKEOUT12 + 1):
         for order in range(2):
-            if lying(me, face, order) > 0:
+            if lying(me, face, order) > due(me.used, entry_of(face, order)):
                 remove(t, seat, face, order)
                 t.actor = seat
                 t.action = entry_of(face, order)
@@ -131,13 +129,10 @@ def take_up_late(t: Table, seat: int) -> bool:
     return False
 
 
-def lay_back_late(t: Table, seat: int) -> None:
-    """Boxes that were used at the end of a round and are kept lie in front again."""
-    me = t.seats[seat]
-    while me.queue != 0:
-        entry = low_bit(me.queue) >> 1
-        me.queue -= 1 << (2 * entry)
-        put(t, seat, face_of(entry), entry & 1)
+def note_used(t: Table, seat: int) -> None:
+    """A box that acted at the end of a round and is kept does not act again."""
+    if t.stage == LATE_BOXES:
+        t.seats[seat].used += 1 << (2 * t.action)
 
 
 CARD = Card(

@@ -3,20 +3,22 @@
 from rich.table import Table
 from rich.text import Text
 
-from okawari.cli.paint import plain_table
+from okawari.cli.paint import name_width, plain_table
 from okawari.cli.palette import QUIET, STRONG
 from okawari.cli.voice import Voice
 from okawari.draft.faces import DESSERT, PILE_COUNT, PILES
 from okawari.draft.scoring import half_types, halves
 from okawari.views.seat_view import View
 
-NAME = 8
 
-
-def draft_board(voice: Voice, view: View) -> Table:
+def draft_board(voice: Voice, view: View, width: int) -> Table:
     """A row for each pile of chips: what everybody has for it, and how many chips are left."""
     seats = range(view.seats)
-    headings = ["", *(voice.name(seat)[:NAME] for seat in seats), voice.say("cli-chips-left")]
+    headings = [
+        "",
+        *(voice.name(seat)[: name_width(width, view.seats + 1)] for seat in seats),
+        voice.say("cli-chips-left"),
+    ]
     table = plain_table(headings, numbers=range(1, view.seats + 2))
     for pile in range(PILE_COUNT):
         counts = [_halves(view, seat, pile) for seat in seats]

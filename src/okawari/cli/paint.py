@@ -52,6 +52,11 @@ class Flow:
         return lines
 
 
+def name_width(width: int, columns: int) -> int:
+    """How much of a name fits at the head of a column, beside a first column of dishes."""
+    return max(4, min(16, (width - 18) // columns - 3))
+
+
 def title(text: str) -> Rule:
     """A line across the page with a heading."""
     return Rule(Text(text, style=TITLE), align="left", style=QUIET)

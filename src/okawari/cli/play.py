@@ -139,9 +139,14 @@ class Evening:
         """Who plays what."""
         self.say("cli-welcome", STRONG)
         self.say(f"game-{game.game}-follows", QUIET)
-        level = self.language.join(dict.fromkeys(self.language.say(f"cli-bot-{bot}") for bot in self.levels.values()))
+        level = self.language.join(dict.fromkeys(map(self.level, self.levels.values())))
         names = self.language.join(game.names[seat] for seat in self.levels)
         self.say("cli-opponents", names=names, bot=level)
+
+    def level(self, bot: str) -> str:
+        """The name of a kind of bot."""
+        known = f"cli-bot-{bot}"
+        return self.language.say(known) if self.language.knows(known) else bot
 
     def spend(self, game: Game, table: Mapping[str, Any], seed: str | None) -> None:
         """Games until the person has had enough."""

@@ -3,6 +3,7 @@
 import click
 
 from okawari.cli.kit import flag_name
+from okawari.cli.terminal import printable
 from okawari.errors import OkawariError
 from okawari.language import Language
 
@@ -15,7 +16,7 @@ def sentence(problem: Exception, language: Language) -> str:
         text = language.say(problem.message_id, **problem.args_for_message)
     else:
         text = str(problem)
-    return language.say("cli-error", message=" ".join(text.split()))
+    return language.say("cli-error", message=printable(" ".join(text.split())))
 
 
 def translated(problem: click.ClickException) -> OkawariError:

@@ -49,12 +49,12 @@ class Screen:
 
     # ------------------------------------------------------------------------------------ a turn
 
-    def turn(self, view: View, news: Sequence[str]) -> None:
-        """All that is needed to answer a question."""
+    def turn(self, view: View, news: Sequence[str], chosen: str = "") -> None:
+        """All that is needed to answer a question, and what was chosen already this turn."""
         self.header(view)
         self.tell(news)
         if view.game == "draft":
-            self.print(draft_board(self.voice, view))
+            self.print(draft_board(self.voice, view, self.console.width))
         else:
             self.print(self.tables_in_brief(view))
         self.print("")
@@ -62,6 +62,9 @@ class Screen:
             self.print(self._hand_title(view))
         else:
             self.hand_in_brief(view)
+        if chosen:
+            self.print(Text(self.voice.say("cli-your-choice", answer=chosen)))
+        if view.question not in FROM_HAND:
             self.print(Text(self.voice.say(f"question-{view.question}"), style=STRONG))
         self.print(self.choices(view))
         if view.question in FROM_HAND:
@@ -215,7 +218,7 @@ class Screen:
         """Points on the board, and what the dishes are worth now."""
         self.print(title(self.voice.say("cli-scores")))
         if view.game == "draft":
-            self.print(draft_board(self.voice, view))
+            self.print(draft_board(self.voice, view, self.console.width))
             return
         columns = ["cli-sheet-points", "cli-sheet-now", "cli-desserts"]
         table = plain_table([self.voice.say("cli-sheet-player"), *map(self.voice.say, columns)], numbers=[1, 2, 3])

@@ -66,17 +66,18 @@ class Session:
 
     def ask_me(self) -> None:
         """Put the open question and give the answer to the game."""
+        if not self.game.can_take_back(ME):
+            self.chosen.clear()
         view = self.view()
         self.terminal.clear()
-        self.screen.turn(view, self.news)
+        self.screen.turn(view, self.news, self.voice.language.join(self.chosen))
         answer = self.auto(view) if self.watcher else self.read_answer(view)
         if answer is None:
             return
         self.chosen.append(self.voice.language.answer(view.question or "", answer.code))
         self.game.answer(ME, answer)
-        if ME in self.game.waiting:
-            return
-        self.news = []
+        if not self.game.can_take_back(ME):
+            self.news = []
 
     def auto(self, view: View) -> Answer:
         """The bot that plays for the person answers."""
@@ -135,7 +136,8 @@ class Session:
         self.game.take_back(ME)
         self.told = len(self.game.events_for(ME))
         self.chosen.clear()
-        self.news = [*self.news, self.voice.say("cli-taken-back")]
+        taken_back = self.voice.say("cli-taken-back")
+        self.news = [*(line for line in self.news if line != taken_back), taken_back]
         return True
 
     def is_shown(self) -> bool:
@@ -166,9 +168,11 @@ class Session:
 
     def pause(self) -> None:
         """Wait until the person has read."""
-        if not self.watcher:
-            while self.obeyed(self.terminal.ask_to_go_on(self.voice.say("cli-press-enter"), KEYS), self.view()):
-                pass
+        if self.watcher:
+            return
+        while text := self.terminal.ask_to_go_on(self.voice.say("cli-press-enter"), QUIT):
+            if text.lower() == QUIT:
+                self.leave()
 
     def yes(self, question: str) -> bool:
         """A question to answer with yes or no."""
@@ -194,8 +198,7 @@ class Session:
         while (ended := next((at for at, event in enumerate(fresh) if event.what == "round_ended"), -1)) >= 0:
             self.end_round(fresh[: ended + 1])
             fresh = fresh[ended + 1 :]
-        if fresh:
-            self.news = self.voice.news(event for event in fresh if event.what != "chip_shown")
+        self.news = self.voice.news(event for event in fresh if event.what != "chip_shown") or self.news
 
     def end_round(self, events: Sequence[Event]) -> None:
         """The last cards, the sheet, a pause."""

@@ -6,14 +6,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from okawari.cli.paint import plain_table, points_text, title
+from okawari.cli.paint import name_width, plain_table, points_text, title
 from okawari.cli.palette import QUIET, STRONG
 from okawari.cli.voice import Voice
 from okawari.game import Game
 from okawari.sheets import ScoreLine
 from okawari.views.story import Event
-
-NAME = 8  # cells for a player's name at the head of a column
 
 
 def kind_name(voice: Voice, kind: str, short: bool = False) -> str:
@@ -35,7 +33,7 @@ def seat_order(voice: Voice, seats: int) -> list[int]:
     return others if voice.me is None else [*others, voice.me]
 
 
-def reasons(console: Console, voice: Voice, lines: Sequence[ScoreLine], seats: int) -> Table:
+def reasons(voice: Voice, lines: Sequence[ScoreLine], seats: int) -> Table:
     """Every line with its reason, player by player."""
     table = plain_table([voice.say(f"cli-sheet-{column}") for column in ("dish", "points", "why")], numbers=[1])
     first = True
@@ -53,12 +51,12 @@ def reasons(console: Console, voice: Voice, lines: Sequence[ScoreLine], seats: i
     return table
 
 
-def grid(voice: Voice, rows: Iterable[tuple[str, Sequence[int | None]]], seats: int) -> Table:
+def grid(console: Console, voice: Voice, rows: Iterable[tuple[str, Sequence[int]]], seats: int) -> Table:
     """Rows of numbers under the names of the players."""
-    order = range(seats)
-    table = plain_table(["", *(voice.name(seat)[:NAME] for seat in order)], numbers=[seat + 1 for seat in order])
+    room = name_width(console.width, seats)
+    table = plain_table(["", *(voice.name(seat)[:room] for seat in range(seats))], numbers=range(1, seats + 1))
     for name, numbers in rows:
-        table.add_row(name, *("" if number is None else str(number).replace("-", "−") for number in numbers))
+        table.add_row(name, *(str(number).replace("-", "−") for number in numbers))
     return table
 
 
@@ -68,7 +66,7 @@ def round_sheet(console: Console, voice: Voice, game: Game, number: int) -> None
     lines = [line for line in game.score_lines if line.round == number]
     console.print(title(voice.say("cli-round-sheet", round=number)))
     if lines:
-        console.print(reasons(console, voice, lines, seats))
+        console.print(reasons(voice, lines, seats))
     else:
         console.print(voice.say("cli-sheet-nothing"))
     console.print()
@@ -77,7 +75,7 @@ def round_sheet(console: Console, voice: Voice, game: Game, number: int) -> None
     rows.append((voice.say("cli-sheet-this-round"), _column(lines, seats)))
     before = [line for line in game.score_lines if line.round is not None and line.round <= number]
     rows.append((voice.say("cli-sheet-total"), _column(before, seats)))
-    console.print(grid(voice, rows, seats))
+    console.print(grid(console, voice, rows, seats))
 
 
 def _column(lines: Iterable[ScoreLine], seats: int, kind: str | None = None) -> list[int]:
@@ -102,9 +100,9 @@ def final_sheet(console: Console, voice: Voice, game: Game) -> None:
     console.print(title(voice.say("cli-final-sheet")))
     last = game.score_lines if game.game == "draft" else [line for line in game.score_lines if line.round is None]
     if last:
-        console.print(reasons(console, voice, last, seats))
+        console.print(reasons(voice, last, seats))
         console.print()
-    rows: list[tuple[str, Sequence[int | None]]] = []
+    rows: list[tuple[str, Sequence[int]]] = []
     for number in (1, 2, 3):
         lines = [line for line in game.score_lines if line.round == number]
         rows.append((voice.say("cli-sheet-round", round=number), _column(lines, seats)))
@@ -112,7 +110,7 @@ def final_sheet(console: Console, voice: Voice, game: Game) -> None:
         desserts = [line for line in game.score_lines if line.round is None]
         rows.append((voice.say("cli-sheet-desserts"), _column(desserts, seats)))
     rows.append((voice.say("cli-sheet-total"), game.scores))
-    console.print(grid(voice, rows, seats))
+    console.print(grid(console, voice, rows, seats))
     console.print()
     for sentence in verdict(voice, game):
         console.print(Text(sentence, style=STRONG))

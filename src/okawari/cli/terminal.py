@@ -34,6 +34,11 @@ def _bare(sign: str) -> str:
 codecs.register_error("okawari", _stand_in)
 
 
+def printable(text: str) -> str:
+    """The text without anything that could steer a terminal."""
+    return "".join(sign for sign in text if sign.isprintable())
+
+
 class EndOfInput(Exception):  # noqa: N818
     """Nothing more comes from whoever answers."""
 
@@ -121,4 +126,4 @@ class Terminal:
         if not line:
             self.console.print()
             raise EndOfInput
-        return "".join(sign for sign in line.strip() if sign.isprintable())
+        return printable(line.strip())

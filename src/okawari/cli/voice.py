@@ -4,17 +4,21 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from okawari.cli.paint import BETWEEN
+from okawari.cli.terminal import printable
 from okawari.language import Language
 from okawari.views.story import Event
 
 # Told by other means: marks, arrows and score sheets.
 QUIET_EVENTS = ("chosen", "took_back", "picked", "passed", "scored", "dessert_kept", "kept")
+LONGEST_NAME = 16
 NAMED_BY_KIND = ("scored", "chip_taken", "chip_value", "chip_shown", "pile_stays")
 
 
 def _goes_without_saying(event: Event) -> bool:
-    """Cards that leave the table are told by what made them leave, but for an order with nothing to copy."""
-    return event.what == "discarded" and event.values["card"] != "special_order"
+    """Cards seen through a menu are asked about; those that leave are told by what made them leave."""
+    if event.what == "discarded":
+        return bool(event.values["card"] != "special_order")  # an order with nothing to copy just goes
+    return event.what == "menu_shows"
 
 
 class Voice:
@@ -22,7 +26,7 @@ class Voice:
 
     def __init__(self, language: Language, names: Sequence[str], me: int | None = None) -> None:
         self.language = language
-        self.names = list(names)
+        self.names = [printable(name)[:LONGEST_NAME] for name in names]
         self.me = me
 
     def say(self, message_id: str, /, **args: Any) -> str:

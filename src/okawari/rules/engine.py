@@ -2,7 +2,7 @@
 
 from okawari.cards.laying import order_now
 from okawari.cards.special_order import waits
-from okawari.cards.takeout import acts_at_once, lay_back_late, take_up_late
+from okawari.cards.takeout import acts_at_once, take_up_late
 from okawari.cards.tools import announce, may_announce, speaks_late
 from okawari.rules.hooks import act_of, answered_of, finish_of, legal_of
 from okawari.rules.round import start_round, tidy
@@ -216,7 +216,7 @@ def late_box(t: Table) -> None:
                 act_of(KIND_OF[face_of(t.action)], t, seat)
                 return
         for seat in range(t.seats_n):
-            lay_back_late(t, seat)
+            t.seats[seat].used = 0
     score_round(t)
     t.stage = SCORED
 
@@ -231,4 +231,4 @@ def next_round(t: Table) -> None:
     else:
         score_desserts(t)
         t.stage = OVER
-        log(t, GAME_OVER, 0, 0, 0)
+        log(t, GAME_OVER, NOBODY, 0, 0)

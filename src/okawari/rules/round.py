@@ -12,6 +12,7 @@ from okawari.table.faces import (
     FLIPPED_LINE,
     MENU7,
     MISO,
+    NOBODY,
     PUDDING,
     SPECIAL_ORDER,
     SPOILED,
@@ -28,7 +29,7 @@ def start_round(t: Table) -> None:
     """Mix in desserts and deal."""
     first = 4 * t.round
     set_words(t, t.keys[first], t.keys[first + 1], t.keys[first + 2], t.keys[first + 3])
-    log(t, ROUND_STARTED, 0, t.round, t.rules.hand_size)
+    log(t, ROUND_STARTED, NOBODY, t.round, t.rules.hand_size)
     mix_desserts(t)
     if t.rules.reshuffled or t.round == 0:
         fill_deck(t)
@@ -46,7 +47,7 @@ def mix_desserts(t: Table) -> None:
         t.pile_n -= 1
         t.pile[at] = t.pile[t.pile_n]
     if mixed > 0:
-        log(t, DESSERTS_MIXED, 0, mixed, 0)
+        log(t, DESSERTS_MIXED, NOBODY, mixed, 0)
 
 
 def fill_deck(t: Table) -> None:
@@ -85,7 +86,7 @@ def deal(t: Table) -> None:
 
 def tidy(t: Table) -> None:
     """Players keep their desserts; the rest is put away, except after the last round."""
-    log(t, ROUND_ENDED, 0, t.round, 0)
+    log(t, ROUND_ENDED, NOBODY, t.round, 0)
     for seat in range(t.places):
         set_aside(t, seat)
         if t.round + 1 < ROUNDS:

@@ -19,7 +19,7 @@ from okawari.table.events import (
     PLAYED,
     log,
 )
-from okawari.table.faces import CHOPSTICKS, NOTHING, SPECIAL_ORDER, SQUID
+from okawari.table.faces import CHOPSTICKS, NOBODY, NOTHING, SPECIAL_ORDER, SQUID
 from okawari.table.layout import Table
 from okawari.table.questions import ANNOUNCE, CHOOSE, DIP, FOR_DUMMY, PASS, PICK, REVEAL, SECOND, TARGET, ask, settled
 from okawari.table.zones import back_into_hand, discard, hold, remove, take
@@ -238,7 +238,7 @@ def end_turn(t: Table) -> None:
 def pass_hands(t: Table) -> None:
     """Each hand goes to a neighbour, who sees it, unless the neighbour has drunk."""
     step = t.rules.passing[t.round]
-    log(t, PASSED, 0, step, 0)
+    log(t, PASSED, NOBODY, step, 0)
     last = t.seats_n - 1
     if step > 0:
         carried = t.seats[last].hand

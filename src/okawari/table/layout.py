@@ -63,6 +63,7 @@ class Seat:
     beside: Cells = cells(i8, 4)  # scored uramaki and special orders shown beside (option)
     limbo: int = cell(i8)  # card played but not yet laid, while its player decides; NOTHING
     queue: int = cell(i64)  # actions due this turn: two bits a number, see actions.py
+    used: int = cell(i64)  # kept takeout boxes that have acted at the end of the round, in the same form
     wine: int = cell(i8)  # 1: this turn's pick is left to chance
     lines: Cells = cells(i8, LINES)  # points of this round by kind
     score: int = cell(i16)

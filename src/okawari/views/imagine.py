@@ -66,11 +66,11 @@ def deal_unseen(v: View, t: Table, dice: HasChance) -> bool:
     """Every unseen card to a place where it can be; False if what must be where does not work out this time."""
     count_unseen(v, t)
     forget(v, t)
+    place_sure(v, t)
+    place_given(v, t, dice)
     for i in range(t.pile_n):
         t.pile[i] = draw_unseen(t, DESSERT_FACES, dice)
     count_circulating(t)
-    place_sure(v, t)
-    place_given(v, t, dice)
     return fill_hands(v, t, dice, True) and fill_hands(v, t, dice, False) and fill_rest(v, t, dice)
 
 
@@ -138,9 +138,18 @@ def place_sure(v: View, t: Table) -> None:
                     t.spare[face] -= 1
     if v.seat >= 0:
         for face in range(FACE_COUNT):
-            for _ in range(v.mine.peeked[face]):
+            for _ in range(v.mine.peeked[face] - on_own_tray(v, face)):
                 into_deck(t, face)
                 t.spare[face] -= 1
+
+
+def on_own_tray(v: View, face: int) -> int:
+    """Cards of a face that this seat is reading on a menu: they may be those it knew in the deck."""
+    found = 0
+    for i in range(v.mine.tray_n):
+        if v.mine.tray[i] == face:
+            found += 1
+    return found
 
 
 def place_given(v: View, t: Table, dice: HasChance) -> None:

@@ -5,27 +5,38 @@ from typing import Any
 
 from okawari.structs import Rule
 from okawari.table.faces import FACE_COUNT, SEATS
-from okawari.table.layout import Hand, Public, Table, View
+from okawari.table.layout import Hand, Private, Public, Table, View
 
 
-def copier(name: str, doc: str, kind: Any) -> Rule:
-    """A function that copies every field of a structure, one by one, so that it can be compiled."""
-    text = [f"def {name}(source, target):"]
+def field_by_field(name: str, doc: str, kind: Any, one: str, cell: str, **parameters: Any) -> Rule:
+    """A function that does the same to every field of a structure, so that it can be compiled."""
+    text = [f"def {name}({', '.join(parameters)}):"]
     for field, inner in kind._fields_:
         if issubclass(inner, ctypes.Array):
-            text += [f"    for i in range({inner._length_}):", f"        target.{field}[i] = source.{field}[i]"]
+            text += [f"    for i in range({inner._length_}):", f"        {cell.format(field)}"]
         else:
-            text += [f"    target.{field} = source.{field}"]
+            text += [f"    {one.format(field)}"]
     space: dict[str, Any] = {"__name__": __name__}
     exec("\n".join(text), space)
     made: Rule = space[name]
     made.__doc__ = doc
     made.__module__ = __name__
-    made.__annotations__ = {"source": Any, "target": Any, "return": None}
+    made.__annotations__ = {**parameters, "return": None}
     return made
 
 
-copy_public = copier("copy_public", "The open part of a table or view, into another.", Public)
+copy_public = field_by_field(
+    "copy_public",
+    "The open part of a table or view, into another.",
+    Public,
+    "target.{0} = source.{0}",
+    "target.{0}[i] = source.{0}[i]",
+    source=Any,
+    target=Any,
+)
+empty_private = field_by_field(
+    "empty_private", "Nothing known.", Private, "mine.{0} = 0", "mine.{0}[i] = 0", mine=Private
+)
 
 
 def look(t: Table, seat: int, v: View) -> None:
@@ -39,6 +50,8 @@ def look(t: Table, seat: int, v: View) -> None:
             empty_hand(v.hands[hand])
     if seat >= 0:
         v.mine = t.mine[seat]
+    else:
+        empty_private(v.mine)
 
 
 def copy_hand(source: Hand, target: Hand) -> None:

@@ -1,0 +1,77 @@
+"""Clauses of our own that belong to no single card."""
+
+import pytest
+
+from okawari.game import Game
+from tests.kit import Scene, menu_with
+
+EGGS = ["egg", "egg"]
+LATE_ORDERS = {"order_when": "round_end"}
+
+
+@pytest.mark.rule("OK-AUTO-2")
+def test_the_last_card_is_asked_for_where_it_could_raise_a_question() -> None:
+    ordinary = Scene(["egg", "egg"], ["egg", "egg"]).all_pick("egg", "egg")
+    assert ordinary.t.round == 1, "without such cards the last turn plays itself"
+    scene = Scene(
+        ["egg", "special_order"], ["egg", "egg"], menu=menu_with("special_order"), fronts=[["tempura", "gyoza"]]
+    )
+    scene.all_pick("egg", "egg")
+    assert (scene.asked(0), scene.asked(1)) == ("pick", "pick")
+    assert scene.t.waiting == 0b11, "seat 0 has nothing to decide but is seen deciding as well"
+    scene.answer(1, "special_order")
+    assert scene.asked(1) == "none", "only the egg of this round lies there to be copied"
+
+
+@pytest.mark.rule("OK-AUTO-2", "OK-WASABI-1")
+def test_the_last_nigiri_is_asked_for_where_wasabi_is_a_choice() -> None:
+    hands = (["gyoza", "gyoza"], ["gyoza", "squid"])
+    scene = Scene(*hands, options={"wasabi": "may"}, fronts=[["wasabi"]]).all_pick("gyoza", "gyoza")
+    assert scene.legal(0) == ["squid"]
+    scene.answer(0, "squid")
+    assert scene.legal(0) == ["squid", "squid+wasabi"]
+
+
+@pytest.mark.rule("OK-ORDER-1")
+def test_misos_copied_at_the_end_of_a_round_all_stay() -> None:
+    menu = menu_with("miso", "special_order")
+    fronts = [["miso", "special_order"], ["miso", "special_order"]]
+    scene = Scene(EGGS, EGGS, menu=menu, options=LATE_ORDERS, fronts=fronts, round=3).all_pick("egg", "egg")
+    scene.answer(0, "miso").answer(1, "miso")
+    assert scene.stage == "over"
+    assert [row[3] for row in scene.events("scored") if row[2] == 11] == [6, 6]
+
+
+@pytest.mark.rule("OK-ORDER-1")
+def test_an_uramaki_copied_at_the_end_of_a_round_can_finish_the_race() -> None:
+    menu = menu_with("uramaki", "special_order")
+    fronts = [["uramaki5", "special_order"], ["uramaki5", "uramaki3"]]
+    scene = Scene(EGGS, EGGS, menu=menu, options=LATE_ORDERS, fronts=fronts, round=3).all_pick("egg", "egg")
+    assert scene.asked(0) == "target"
+    scene.answer(0, "uramaki5")
+    assert scene.events("uramaki_place") == [("uramaki_place", 0, 0, 8)]
+    assert scene.scores == [2 + 8, 2 + 5]
+
+
+@pytest.mark.rule("OK-DUMMY-2", "SG-VAR-2")
+def test_control_of_the_dummy_changes_sides_across_rounds_too() -> None:
+    game = Game("classic", seats=2, options={"dummy": "yes"}, seed="control")
+    while not game.over:
+        seat = game.waiting[0]
+        game.answer(seat, game.legal(seat)[0])
+    controllers = [event.seat for event in game.events if event.what == "drew_for_dummy"]
+    assert len(controllers) == 27
+    assert all(one != other for one, other in zip(controllers, controllers[1:], strict=False))
+
+
+@pytest.mark.rule("OK-BOX-2")
+def test_a_waiting_box_can_be_turned_over_by_an_earlier_one() -> None:
+    menu, options = menu_with("takeout"), {"takeout_when": "round_end"}
+    fronts = [["takeout10", "takeout12"], []]
+    scene = Scene(EGGS, EGGS, menu=menu, options=options, fronts=fronts, round=3).all_pick("egg", "egg")
+    assert scene.legal(0) == ["egg", "takeout12", "pass"]
+    scene.answer(0, "takeout12")
+    if scene.asked(0) != "none":
+        scene.answer(0, "pass")
+    assert scene.stage == "over", "the box that was turned over does not act any more"
+    assert scene.scores == [2 + 2, 2]
