@@ -222,8 +222,3 @@ def checksum(scores: Counter[Scores]) -> str:
     """Of how often each result comes about."""
     text = "\n".join(f"{score} {number}" for score, number in sorted(scores.items()))
     return sha256(text.encode()).hexdigest()[:8]
-
-
-def within(case: Case, limit: int) -> int:
-    """How many turns of a case can be counted with no more sequences than a limit."""
-    return sum(number <= limit for number, _ in case.levels.values())

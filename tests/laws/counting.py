@@ -6,6 +6,8 @@ from typing import Any
 from okawari.draft import faces as draft
 from okawari.table.faces import FACES, PUDDING, SPOT_NAMES
 
+# The card that lies at each spot, except turned ones: "squid+wasabi" is a squid, "wasabi-under-squid" a wasabi.
+CARD_AT = [name.split("+")[0].split("-")[0].replace("miso_spoiled", "miso") for name in SPOT_NAMES[:-1]]
 ACTING = [None, *FACES[25:37]]  # by corner number: chopsticks 1-3, spoons 4-6, menus 7-9, boxes 10-12
 
 
@@ -27,15 +29,14 @@ def listed(row: Any, number: int) -> Counter[str]:
 def in_front(me: Any) -> Counter[str]:
     """Everything that lies before a seat."""
     found = held(me.flipped)
-    for spot, name in enumerate(SPOT_NAMES):
-        card = name.split("+")[0] if "+" in name else name.split("-")[0].replace("miso_spoiled", "miso")
-        if name != "flipped":
-            found[card] += me.front[spot]
-        found["special_order"] += me.orders[spot]
-    assert me.front[SPOT_NAMES.index("flipped")] == sum(me.flipped)
+    *front, turned = me.front
+    for card, number in zip(CARD_AT, front, strict=True):
+        if number:
+            found[card] += number
+    assert turned == sum(me.flipped)
+    found["special_order"] += sum(me.orders) + sum(me.dessert_orders)
     for at, face in enumerate(FACES[PUDDING:]):
         found[face] += me.desserts[at]
-        found["special_order"] += me.dessert_orders[at]
     for at, face in enumerate(("uramaki3", "uramaki4", "uramaki5", "special_order")):
         found[face] += me.beside[at]
     if me.limbo >= 0:

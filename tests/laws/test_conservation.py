@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 
 from okawari.draft import faces as draft
 from okawari.rules.engine import advance, decide, legal
@@ -11,13 +11,11 @@ from okawari.table.questions import OVER
 from tests.laws import counting
 from tests.strategies import WORDS, Setup, any_choice, played, setups, tables_only
 
-MORE = settings(max_examples=2 * settings().max_examples)
 BUSY = {"edition": "ru", "expansions": "both", "miso_spoiled": "kept", "uramaki_scored": "set_aside"}
 EVERYTHING_LATE = {**BUSY, "order_when": "round_end", "takeout_when": "round_end", "takeout_box": "kept"}
 
 
-@pytest.mark.rule("P-SETUP-3", "SG-SETUP-1")
-@MORE
+@pytest.mark.rule("SG-ROUND-1", "P-DEAL-3", "P-ROUND-1")
 @given(tables_only(), WORDS)
 @example(Setup("classic", 2, options={"dummy": "yes", "promo": "yes"}), 1)
 @example(Setup("party", 4, ("uramaki", "miso", "tofu", "gyoza", "special_order", "takeout", "fruit"), BUSY), 2)

@@ -51,7 +51,7 @@ def test_numbers_below_a_limit_do_not_follow_each_other() -> None:
     assert chi_square(pairs, dict.fromkeys(range(36), 200.0)) < bar(35)
 
 
-@pytest.mark.rule("SG-SETUP-2", "P-SETUP-4", "SD-SETUP-1")
+@pytest.mark.rule("SG-DEAL-1", "P-DEAL-2")
 @pytest.mark.parametrize(
     "setup", [Setup("classic", 4), Setup("party", 5, "sushi-go"), Setup("draft", 3)], ids=["classic", "party", "draft"]
 )

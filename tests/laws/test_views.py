@@ -22,9 +22,18 @@ from tests.strategies import (
     positions,
     setups,
 )
+from tools import perft
 
 MORE = settings(max_examples=2 * settings().max_examples)
 SECRETIVE = ("uramaki", "tofu", "miso", "gyoza", "menu", "spoon", "fruit")
+TWO_SPOONS = """
+game: party
+seats: 3
+menu: master-menu
+hand: 3
+hands: tofu tofu sashimi | squid temaki tofu | temaki sashimi sashimi
+fronts: spoon4 | | spoon5
+"""
 DINNER = ("uramaki", "tofu", "miso", "gyoza", "menu", "special_order", "fruit")
 
 
@@ -161,6 +170,26 @@ def test_what_a_seat_imagines_when_it_has_seen_cards_of_the_deck(number: int) ->
     for t in played(setup.engine, setup.started(), dice):
         if any(any(t.mine[seat].peeked) for seat in range(t.seats_n)):
             check_imagined(Position(setup, t, dice), t, dice.getrandbits(32))
+
+
+@pytest.mark.rule("OK-SPOON-1")
+def test_what_a_seat_imagines_when_a_card_is_asked_for() -> None:
+    """Whoever is asked for one of several cards has one, and none of those that it said it had not."""
+    setup = Setup("party", 3, "master-menu")
+    t = perft.table_of(perft.read(TWO_SPOONS))
+    for seat, code in enumerate(("tofu", "temaki", "temaki")):
+        say(setup, t, seat, code)
+    for seat, code in ((0, "spoon4"), (2, "spoon5"), (0, "egg"), (2, "any-nigiri")):
+        say(setup, t, seat, code)
+    assert t.giver == 1
+    for number in range(30):
+        check_imagined(Position(setup, t, random.Random()), t, number)
+
+
+def say(setup: Setup, t: Any, seat: int, code: str) -> None:
+    """Answer by code."""
+    codes = {setup.engine.answer_code(t.mine[seat].ask, n): n for n in bits(setup.engine.legal(t, seat))}
+    answered(setup.engine, t, seat, codes[code])
 
 
 @given(positions(), WORDS)

@@ -157,7 +157,7 @@ def test_all_cards_of_a_round_are_played() -> None:
     assert Counter(event.seat for event in game.events if event.what == "drew_for_dummy").total() == 10
 
 
-@pytest.mark.rule("SG-VAR-2")
+@pytest.mark.rule("SG-VAR-2", "OK-DUMMY-2")
 def test_control_goes_on_alternating_into_the_next_round() -> None:
     game = Game("classic", seats=2, options=DUMMY, seed=4)
     play_out(game, random.Random(4))
@@ -244,6 +244,17 @@ def test_the_controller_needs_three_cards_for_chopsticks() -> None:
     scene.answer(0, "salmon").answer(1, "maki1").answer(1, "pass")
     assert scene.front(0) == ["egg", "salmon"]
     assert scene.front(2) == ["gyoza"], "what is left is the dummy's, without a question"
+
+
+@pytest.mark.rule("SG-VAR-2", "SG-STICKS-1")
+def test_the_drawn_card_counts_among_the_cards_to_choose_from() -> None:
+    scene = DummyScene(("egg", "salmon", "salmon"), ("maki1",) * 3, pile=("egg",) * 3, fronts=[["chopsticks"], [], []])
+    scene.answer(0, "egg")
+    assert scene.legal(0) == ["egg", "salmon", "pass"], "one egg of the hand, one drawn"
+    scene.answer(0, "egg")
+    assert scene.legal(0) == ["salmon"]
+    scene.take_back(0).answer(0, "salmon").answer(0, "salmon")
+    assert scene.legal(0) == ["egg"]
 
 
 @pytest.mark.rule("OK-DUMMY-1")

@@ -24,7 +24,7 @@ def test_a_single_card_in_hand_is_played_by_the_engine() -> None:
     assert scene.t.round == 1
 
 
-@pytest.mark.rule("OK-AUTO-1")
+@pytest.mark.rule("OK-AUTO-1", "OK-AUTO-2")
 def test_the_last_card_is_asked_for_where_it_could_bring_a_question() -> None:
     """Otherwise a pause would say that the card is a special order, and none that it is not."""
     scene = Scene(("egg", "special_order"), ("maki1", "maki2"), fronts=[[], ["tempura", "gyoza"]], menu=ORDERS)

@@ -281,6 +281,26 @@ def test_the_reader_of_a_menu_remembers_what_went_back() -> None:
 
 
 @pytest.mark.rule("P-KNOW-4")
+def test_a_card_played_from_the_deck_is_no_longer_remembered_there() -> None:
+    hands = ("menu7", "egg", "egg"), ("menu8", "egg", "egg")
+    scene = Scene(*hands, menu=MENU, deck=("squid", "maki1", "maki2", "gyoza")).all_pick("menu7", "menu8")
+    scene.answer(0, "squid").answer(1, "maki1")
+    for seat in (0, 1):
+        peeked = raw_view(scene.t, seat).mine.peeked
+        assert {face for number, face in enumerate(FACES) if peeked[number]} == {"maki2", "gyoza"}
+
+
+@pytest.mark.rule("OK-SPOON-1")
+def test_has_none_is_said_of_the_hands_of_one_round() -> None:
+    scene = Scene(("egg",) * 3, ("egg",) * 3, ("egg",) * 3, fronts=[["spoon4"], [], []], menu=SPOONS)
+    scene.answer(0, "egg").answer(0, "spoon4").answer(1, "egg").answer(2, "egg").answer(0, "squid")
+    assert [scene.t.rumours[hand].lacks > 0 for hand in range(3)] == [False, True, True]
+    scene.all_pick("egg", "egg", "egg")
+    assert scene.t.round == 1
+    assert [scene.t.rumours[hand].lacks for hand in range(3)] == [0, 0, 0]
+
+
+@pytest.mark.rule("P-KNOW-4")
 def test_a_new_round_begins_without_memories() -> None:
     game = play_out(
         Game("party", seats=3, menu="party-sampler", seed=3), random.Random(3), lambda game: game.view(0).round == 2

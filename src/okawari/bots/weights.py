@@ -2,15 +2,15 @@
 
 POINT = 100
 
-SLOT = 220  # what a turn brings with any other card: a set that takes more turns than it is worth is not begun
+SLOT = 150  # what a turn brings with any other card: a set that takes more turns than it is worth is not begun
 SLOT_STEP = 60  # no more than this for each turn left but the last, in which there is nothing to choose
-DENIAL = 60  # per cent of the next player's loss that counts as a gain, at two seats; shared out among more
+DENIAL = 80  # per cent of the next player's loss that counts as a gain, at two seats; shared out among more
 
 CHOPSTICKS_WORTH = 230  # a second card from a good hand later on
-SPOON_WORTH = 260  # any card of any hand later on
+SPOON_WORTH = 240  # any card of any hand later on
 TOOL_TURNS = 4  # with fewer turns left to use it in, a tool is worth less
 AGAIN = 100  # a further tool in the same turn has to bring this much more
-MENU_WORTH = 380  # the best of four cards
+MENU_WORTH = 320  # the best of four cards
 LATE_ORDER_WORTH = 450  # a special order that is decided at the end of the round
 LATE_BOX_WORTH = 350  # a takeout box that is used at the end of the round
 WINE_COST = 120  # a turn left to chance
@@ -22,6 +22,6 @@ PUDDING_SPREAD = 15  # tenths of a pudding for each round left
 GROUP_GROWTH = 35  # hundredths of a card by which a turn makes one's largest group grow
 EDAMAME_LATER = 8  # per cent for each turn left that a player without edamame gets some
 MISO_MEETS = 30  # per cent risk that a player who may have a miso plays it now
-DESSERT_SHARE = 60  # per cent of the desserts dealt in a coming round that one player can get
+DESSERT_SHARE = 110  # per cent of the desserts dealt in a coming round that one player can get
 DESSERTS_IN_DECK = 5  # in a deck of about
 DECK_SIZE = 60  # cards

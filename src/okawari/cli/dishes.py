@@ -62,9 +62,12 @@ def kind_of(code: str) -> str:
     return {"miso_spoiled": "miso", "flipped": "flipped"}.get(code, "wasabi")
 
 
-def dishes(view: View, seat: int, language: Language, standing: Standing) -> list[Dish]:
-    """The dishes of a seat by kind, in the order of the catalogue, desserts of earlier rounds included."""
-    groups: dict[str, list[str]] = {}
+def dishes(view: View, seat: int, language: Language, standing: Standing, all_points: bool = False) -> list[Dish]:
+    """The dishes of a seat by kind, in the order of the catalogue, desserts of earlier rounds included.
+
+    With `all_points` kinds are named as well that bring points, or cost some, without a card lying there.
+    """
+    groups: dict[str, list[str]] = {kind: [] for kind, points in standing.lines.items() if points and all_points}
     for code in (*view.table(seat), *view.desserts(seat)):
         groups.setdefault(kind_of(code), []).append(code)
     order = [*KINDS, "flipped"]
@@ -97,7 +100,7 @@ def describe(kind: str, codes: list[str], language: Language) -> str:
     if kind == "fruit":
         icons_of = Counter(sign for code in plain for sign in code.removeprefix("fruit_"))
         return language.say("cli-fruit-icons", **{word: icons_of[sign] for sign, word in FRUITS.items()})
-    return f"{name} {len(codes)}" if len(codes) > 1 else name
+    return name if len(codes) == 1 else f"{name} {len(codes)}"
 
 
 def _counted(number: int, name: str) -> str:

@@ -70,7 +70,9 @@ def two_ends(left: Text, right: Text, width: int) -> Text:
 
 def plain_table(headings: Sequence[str], numbers: Sequence[int] = ()) -> Table:
     """A table with headings and one line under them; the columns in `numbers` are lined up at the right."""
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), header_style=STRONG)
+    table = Table(
+        box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), header_style=STRONG, border_style=QUIET
+    )
     for at, heading in enumerate(headings):
         table.add_column(heading, justify="right" if at in numbers else "left", overflow="fold")
     return table

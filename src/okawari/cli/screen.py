@@ -91,7 +91,7 @@ class Screen:
         now = standings(view)
         for seat in self._clockwise(view):
             mine = seat == view.seat
-            found = dishes(view, seat, self.voice.language, now[seat])
+            found = dishes(view, seat, self.voice.language, now[seat], all_points=mine)
             table.add_row(
                 Text(self._marked(view, seat), style=STRONG if mine else ""),
                 self._row(found, mine),
