@@ -11,13 +11,15 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 from okawari.cards import CATALOGUE, Group
 from okawari.editions.draft import draft_table
 from okawari.editions.menus import COURSES, EXPANSIONS, MENUS, offered
-from okawari.editions.options import GAMES, options_of
+from okawari.editions.options import options_of
 from okawari.editions.setup import classic_table, party_table
 from okawari.engines import ENGINES, Engine
 from okawari.game import Game
+from okawari.structs import copy_of
 from okawari.table.faces import KIND_OF, KINDS
 from okawari.table.questions import CHOOSE, PICK
 
+MOSTLY_PARTY = ("classic", "party", "party", "party", "draft")
 SEATS = {"classic": (2, 5), "party": (2, 8), "draft": (2, 5)}
 WORDS = st.integers(0, 2**32 - 1)
 BUSY_KINDS = ("chopsticks", "spoon", "menu", "takeout", "special_order", "rice_wine", "uramaki", "miso", "wasabi")
@@ -67,46 +69,48 @@ class Setup:
 # ------------------------------------------------------------------------------------------------ set-ups
 
 
-@st.composite
-def some_options(draw: DrawFn, game: str, fixed: Sequence[str] = ()) -> dict[str, str]:
-    """Each option left alone or given any of its values."""
-    values: dict[str, str] = {}
-    for option in options_of(game):
-        value = draw(st.sampled_from((None, *option.values)))
-        if value is not None and option.name not in fixed:
-            values[option.name] = value
-    return values
+# Set-ups are made from one number each, by dice of our own: Hypothesis draws them more evenly than part by part.
 
 
-@st.composite
-def any_menu(draw: DrawFn, seats: int) -> str | tuple[str, ...]:
+def some_options(game: str, dice: random.Random, fixed: Sequence[str] = ()) -> dict[str, str]:
+    """Some options, from hardly any to all of them, with any of their values."""
+    share = dice.choice((0.1, 0.4, 1.0))
+    chosen = [option for option in options_of(game) if option.name not in fixed and dice.random() < share]
+    return {option.name: dice.choice(option.values) for option in chosen}
+
+
+def any_menu(seats: int, dice: random.Random) -> str | tuple[str, ...]:
     """A printed menu for that many, or any that the rules allow, expansions included."""
-    if draw(st.integers(0, 2)) == 0:
-        return draw(st.sampled_from(offered(seats)))
+    if dice.random() < 0.3:
+        return dice.choice(offered(seats))
     kinds: list[str] = []
-    busy = draw(st.booleans())
+    busy = dice.random() < 0.6
     for course, number in COURSES.items():
         fitting = [card for card in CATALOGUE if card.group is course and card.seats[0] <= seats <= card.seats[1]]
         if busy and course is Group.SPECIAL:
             fitting = [card for card in fitting if KINDS[card.kind] in BUSY_KINDS]
-        kinds += [KINDS[card.kind] for card in draw(st.permutations(fitting))[:number]]
+        kinds += [KINDS[card.kind] for card in dice.sample(fitting, number)]
     return tuple(kinds)
 
 
-@st.composite
-def setups(draw: DrawFn, games: Sequence[str] = GAMES, fixed: Sequence[str] = ()) -> Setup:
-    """Any legal set-up of these games; options named in `fixed` keep their defaults."""
-    game = draw(st.sampled_from(games))
-    seats = draw(st.integers(*SEATS[game]))
-    options = draw(some_options(game, fixed))
-    menu = draw(any_menu(seats)) if game == "party" else None
+def some_setup(game: str, dice: random.Random, fixed: Sequence[str] = ()) -> Setup:
+    """Any legal set-up of a game; options named in `fixed` keep their defaults."""
+    seats = dice.randint(*SEATS[game])
+    options = some_options(game, dice, fixed)
+    menu = any_menu(seats, dice) if game == "party" else None
     if isinstance(menu, tuple):
         extra = {kind for kind in EXPANSIONS["both"] if kind in menu}
-        offers = [name for name, kinds in EXPANSIONS.items() if extra <= set(kinds)]
-        options["expansions"] = draw(st.sampled_from(offers))
+        options["expansions"] = dice.choice([name for name, kinds in EXPANSIONS.items() if extra <= set(kinds)])
     if seats != 2:
         options.pop("dummy", None)
-    return Setup(game, seats, menu, options, str(draw(st.integers(0, 10**6))))
+    return Setup(game, seats, menu, options, str(dice.getrandbits(32)))
+
+
+@st.composite
+def setups(draw: DrawFn, games: Sequence[str] = MOSTLY_PARTY, fixed: Sequence[str] = ()) -> Setup:
+    """Any legal set-up of these games."""
+    dice = random.Random(draw(WORDS))
+    return some_setup(dice.choice(games), dice, fixed)
 
 
 def tables_only(**how: Any) -> SearchStrategy[Setup]:
@@ -170,14 +174,23 @@ class Position:
 
 
 @st.composite
-def positions(draw: DrawFn, games: Sequence[str] = GAMES, log: bool = False, most: int = 260) -> Position:
-    """A table after some answers by chance; half of the time further on, where a card is being resolved."""
-    setup = draw(setups(games=games))
+def positions(draw: DrawFn, games: Sequence[str] = MOSTLY_PARTY, log: bool = False) -> Position:
+    """A table somewhere in a game played by chance, more often than not where a card is being resolved."""
     dice = random.Random(draw(WORDS))
-    steps = draw(st.integers(0, most))
-    resolving = draw(st.booleans())
+    setup = some_setup(dice.choice(games), dice)
+    return Position(setup, position_of(setup, dice, log), dice)
+
+
+def position_of(setup: Setup, dice: random.Random, log: bool = False) -> Any:
+    """The table of such a position."""
     t = setup.started(log)
+    steps = dice.randrange(3 * t.hand_n * t.seats_n + 9)
+    resolving = dice.random() < 0.6
+    last = None
     for number, _ in enumerate(played(setup.engine, t, dice)):
-        if number >= steps and not (resolving and t.stage == CHOOSE):
-            break
-    return Position(setup, t, dice)
+        interesting = t.stage not in (CHOOSE, setup.engine.over)
+        if number >= steps and interesting >= resolving:
+            return t
+        if interesting:
+            last = copy_of(t)
+    return last or t

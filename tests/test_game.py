@@ -89,7 +89,7 @@ def test_questions_legal_answers_and_waiting_agree(how: dict[str, Any]) -> None:
     assert game.winners
 
 
-@pytest.mark.parametrize("seat", [-1, 3, 99, None, "1", 1.0])
+@pytest.mark.parametrize("seat", [-1, 3, 99, None, "1", 1.0, True])
 def test_seats_that_are_not_there(seat: Any) -> None:
     game = Game("classic", seats=3)
     for ask in (game.question, game.legal, game.can_take_back, game.take_back):

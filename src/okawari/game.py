@@ -216,7 +216,7 @@ class Game:
         return raw
 
     def _seat(self, seat: object) -> int:
-        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise NotYourDecision("error-not-your-decision", seat=str(seat))
         return seat
 

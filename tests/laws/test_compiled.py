@@ -83,11 +83,14 @@ def difference(rows: Any, fast_rows: Any) -> list[str]:
 
 
 @pytest.fixture(scope="session")
-def fast() -> Any:
+def fast_serve() -> Any:
     """Compiled once for all tests of the session, and kept in the usual cache."""
-    table = compiled.twins({"serve": serve}, joints=JOINTS)
-    draft = compiled.twins({"serve_draft": serve_draft})
-    return {"classic": table.serve, "party": table.serve, "draft": draft.serve_draft}
+    return compiled.twins({"serve": serve}, joints=JOINTS).serve
+
+
+@pytest.fixture(scope="session")
+def fast_serve_draft() -> Any:
+    return compiled.twins({"serve_draft": serve_draft}).serve_draft
 
 
 def play(twins: Twins, setup: Setup, dice: random.Random) -> None:
@@ -112,10 +115,10 @@ def play(twins: Twins, setup: Setup, dice: random.Random) -> None:
 @settings(max_examples=3 * settings().max_examples)
 @given(tables_only(), WORDS)
 @example(Setup("classic", 2, options={"dummy": "yes", "promo": "yes"}), 1)
-def test_classic_and_party(fast: Any, setup: Setup, word: int) -> None:
-    play(Twins(serve, fast[setup.game], setup), setup, random.Random(word))
+def test_classic_and_party(fast_serve: Any, setup: Setup, word: int) -> None:
+    play(Twins(serve, fast_serve, setup), setup, random.Random(word))
 
 
 @given(setups(games=("draft",)), WORDS)
-def test_draft(fast: Any, setup: Setup, word: int) -> None:
-    play(Twins(serve_draft, fast[setup.game], setup), setup, random.Random(word))
+def test_draft(fast_serve_draft: Any, setup: Setup, word: int) -> None:
+    play(Twins(serve_draft, fast_serve_draft, setup), setup, random.Random(word))

@@ -97,7 +97,7 @@ def check_read_or_refused(form: Any, kind: Any, text: str) -> None:
     assert problem
 
 
-@given(positions(games=("party",), most=30), st.data())
+@given(positions(games=("party",)), st.data())
 def test_a_changed_text_is_read_or_refused(position: Position, data: st.DataObject) -> None:
     text = notation.write(position.table)
     at = data.draw(st.integers(0, len(text)))

@@ -79,7 +79,7 @@ def test_a_view_does_not_change_when_what_its_seat_cannot_know_is_reshuffled(pos
             assert position.engine.can_take_back(other, seat) == position.engine.can_take_back(t, seat)
 
 
-@given(positions(most=40))
+@given(positions())
 def test_the_other_world_is_another(position: Position) -> None:
     """Else the law above would say nothing: with cards left, a spectator's world can always be another."""
     t = position.table

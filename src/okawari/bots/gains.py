@@ -1,14 +1,13 @@
 """What a card would bring a player, tried out on the open part of the table and taken back."""
 
 from okawari.bots.dishes import worth
-from okawari.bots.mind import PART, Mind
+from okawari.bots.mind import Mind
 from okawari.bots.rivalry import SURE
 from okawari.bots.weights import MENU_WORTH, MISO_MEETS, POINT, WINE_COST
-from okawari.cards.special_order import copy_landing, lay_copy, plain, targets, waits
-from okawari.cards.takeout import acts_at_once, face_at, turnable
+from okawari.cards.special_order import copy_landing, lay_copy, targets, waits
+from okawari.cards.takeout import acts_at_once, face_at
 from okawari.cards.wasabi import GOES_ON, STAYS_OFF, dip, landing, lying, part
 from okawari.table.faces import (
-    DIPPED,
     FLIPPED,
     K_MENU,
     K_TAKEOUT,

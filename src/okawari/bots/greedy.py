@@ -45,7 +45,6 @@ from okawari.table.questions import (
     REQUEST,
     SECOND,
     TARGET,
-    TRAY,
     WHOLE_KIND,
 )
 from okawari.table.zones import put

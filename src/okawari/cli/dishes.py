@@ -17,6 +17,7 @@ SETS = {"eel": 2, "tofu": 2, "gyoza": 5}
 ONIGIRI_SET = 4
 URAMAKI_GOAL = 10
 LISTED = ("nigiri", "sukeroku", "chopsticks", "spoon", "menu", "takeout", "special_order")
+DESSERTS = KINDS[K_PUDDING:]
 FRUITS = {"w": "watermelon", "p": "pineapple", "o": "orange"}
 
 
@@ -27,6 +28,11 @@ class Dish:
     kind: str
     text: str
     points: int  # if the round, or for desserts the game, ended now
+
+    @property
+    def later(self) -> bool:
+        """Desserts count at the end of the game."""
+        return self.kind in DESSERTS
 
 
 @dataclass(frozen=True)
@@ -65,9 +71,11 @@ def kind_of(code: str) -> str:
 def dishes(view: View, seat: int, language: Language, standing: Standing, all_points: bool = False) -> list[Dish]:
     """The dishes of a seat by kind, in the order of the catalogue, desserts of earlier rounds included.
 
-    With `all_points` kinds are named as well that bring points, or cost some, without a card lying there.
+    With `all_points` kinds are named as well that bring points this round, or cost some, without a card lying there.
     """
-    groups: dict[str, list[str]] = {kind: [] for kind, points in standing.lines.items() if points and all_points}
+    groups: dict[str, list[str]] = {}
+    if all_points:
+        groups = {kind: [] for kind, points in standing.lines.items() if points and kind not in DESSERTS}
     for code in (*view.table(seat), *view.desserts(seat)):
         groups.setdefault(kind_of(code), []).append(code)
     order = [*KINDS, "flipped"]
@@ -88,7 +96,7 @@ def describe(kind: str, codes: list[str], language: Language) -> str:
     if kind in GROWING_SETS:
         size = GROWING_SETS[kind]
         return f"{name} {len(codes)}/{-(-len(codes) // size) * size}"
-    if kind in SETS:
+    if kind in SETS and len(codes) <= SETS[kind]:
         return f"{name} {len(codes)}/{SETS[kind]}"
     if kind == "onigiri":
         shapes = len({*plain})

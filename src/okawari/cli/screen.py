@@ -107,7 +107,7 @@ class Screen:
         for dish in found:
             part = Text.assemble(dot(dish.kind, self.console), dish.text)
             if with_points and dish.points:
-                part = Text.assemble(part, " ", points_text(dish.points))
+                part = Text.assemble(part, " ", self._amount(dish.points, dish.later))
             parts.append(part)
         return Flow(parts, "  " if self.console.color_system else BETWEEN)
 
@@ -183,9 +183,14 @@ class Screen:
 
     def _worth(self, answer: Answer) -> Text:
         if not answer.later:
-            return points_text(answer.points or 0)
-        later = Text.assemble(points_text(answer.later), " ", (self.voice.say("cli-later"), QUIET))
-        return later if not answer.points else Text.assemble(points_text(answer.points), " ", later)
+            return self._amount(answer.points or 0, later=False)
+        later = self._amount(answer.later, later=True)
+        return Text.assemble(points_text(answer.points), " ", later) if answer.points else later
+
+    def _amount(self, points: int, later: bool) -> Text:
+        """Points, those of desserts with a word that says when they count."""
+        text = points_text(points)
+        return Text.assemble(text, " ", (self.voice.say("cli-later"), QUIET)) if later else text
 
     def _kind(self, view: View, code: str) -> str:
         if view.game == "draft":

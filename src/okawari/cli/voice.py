@@ -77,7 +77,9 @@ class Voice:
         lines: list[str] = []
         shown: dict[int, str] = {}
         for event in events:
-            if not self._shows(event, shown):
+            if event.what == "passed":
+                self._put_down(shown, lines)
+            elif not self._shows(event, shown):
                 if event.what in QUIET_EVENTS or _goes_without_saying(event):
                     continue
                 if event.what != "announced":

@@ -1071,3 +1071,13 @@ error-too-many-names = { $names ->
    *[other] { $seats } seats
 }. Give at most one name for each seat.
 error-bad-save-imagined = A game made up from a view has no seed and cannot be saved.
+
+## Bots at a table
+
+error-bots-for-seats = { $bots ->
+    [one] There is { $bots } bot
+   *[other] There are { $bots } bots
+} for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}. Name at least one, and at most one for each seat.

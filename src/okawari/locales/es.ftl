@@ -1104,3 +1104,15 @@ error-too-many-names = { $names ->
    *[other] { $seats } asientos
 }. Da como mucho un nombre por asiento.
 error-bad-save-imagined = Una partida imaginada a partir de una vista no tiene semilla y no se puede guardar.
+
+## Bots en una mesa
+
+error-bots-for-seats = { $bots ->
+    [one] Hay { $bots } bot
+    [many] Hay { $bots } bots
+   *[other] Hay { $bots } bots
+} para { $seats ->
+    [one] { $seats } asiento
+    [many] { $seats } asientos
+   *[other] { $seats } asientos
+}. Indica al menos uno y como mucho uno por asiento.

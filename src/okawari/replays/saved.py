@@ -121,10 +121,14 @@ def _check_rows(document: Mapping[str, Any]) -> None:
 
 def start(saved: SavedGame) -> Game:
     """The game as it stood before the first choice."""
-    names = [one.get("name", "") for one in saved.seats]
-    return Game(
-        saved.game, seats=len(saved.seats), menu=saved.menu, options=saved.options, seed=saved.seed, names=names
-    )
+    named = max((seat for seat, one in enumerate(saved.seats, 1) if "name" in one), default=0)
+    names = [one.get("name", "") for one in saved.seats[:named]]
+    try:
+        return Game(
+            saved.game, seats=len(saved.seats), menu=saved.menu, options=saved.options, seed=saved.seed, names=names
+        )
+    except OkawariError as problem:
+        raise BadSave(problem.message_id, **problem.args_for_message) from None
 
 
 def steps(saved: SavedGame) -> Iterator[Game]:

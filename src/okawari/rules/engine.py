@@ -21,7 +21,7 @@ from okawari.rules.turn import (
 )
 from okawari.table.actions import begin_action, face_of, next_actor
 from okawari.table.chance import below, start
-from okawari.table.events import GAME_OVER, PICKED, TOOK_BACK, log
+from okawari.table.events import CHOSEN, GAME_OVER, PICKED, TOOK_BACK, log
 from okawari.table.faces import KIND_OF, NOBODY, NOTHING, SEATS, SPECIAL_ORDER
 from okawari.table.layout import ROUNDS, Table
 from okawari.table.questions import (
@@ -98,6 +98,7 @@ def decide(t: Table, seat: int, choice: int) -> None:
         go_on(t, seat)
     elif t.stage == LATE_ANNOUNCE and not may_announce(t, seat):
         settled(t, seat)
+        log(t, CHOSEN, seat, 0, 0)
 
 
 def take_back(t: Table, seat: int) -> None:

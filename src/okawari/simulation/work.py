@@ -1,0 +1,87 @@
+"""Chunks of deals for the kernel: interpreted on ctypes rows, or compiled on rows of numpy. The results are the same."""
+
+import ctypes
+import sys
+import time
+from array import array
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from okawari import compiled
+from okawari.bots.dice import Dice
+from okawari.bots.greedy_draft import DraftMind
+from okawari.bots.joints import JOINTS
+from okawari.bots.mind import Mind
+from okawari.draft.layout import Table as DraftTable
+from okawari.draft.layout import View as DraftView
+from okawari.simulation.kernel import GREEDY, NUMBERS, RANDOM, play_drafts, play_games
+from okawari.table.layout import Table, View
+
+NUMBER_OF = {"random": RANDOM, "greedy": GREEDY}
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """What came out of some deals: NUMBERS for every deal, rotation and bot."""
+
+    results: array[int]
+    answers: int
+    cpu_seconds: float
+
+
+@dataclass(frozen=True)
+class Work:
+    """A kind of game to be played many times."""
+
+    table: Any  # not dealt yet
+    bots: tuple[int, ...]  # by number
+    seed: tuple[int, ...]  # four words
+    entry: Callable[..., int]
+    rows: Callable[[Any, int], Any]  # so many structures or numbers in a row
+
+    def play(self, first: int, deals: int) -> Chunk:
+        """Play some deals. Threads can do this side by side: nothing is shared."""
+        draft = isinstance(self.table, DraftTable)
+        table, view, mind = (DraftTable, DraftView, DraftMind) if draft else (Table, View, Mind)
+        tables = self.rows(table, 2)
+        _fill(tables, bytes(self.table))
+        seats = len(self.bots)
+        results = self.rows(ctypes.c_int64, deals * seats * seats * NUMBERS)
+        places = [self.rows(view, 1), self.rows(mind, 1), self.rows(Dice, seats + 1)]
+        began = time.thread_time()
+        answers = self.entry(tables, *places, self._ints(self.bots), self._ints(self.seed), results, first, deals)
+        return Chunk(_numbers(results), answers, time.thread_time() - began)
+
+    def _ints(self, values: Sequence[int]) -> Any:
+        row = self.rows(ctypes.c_int64, len(values))
+        for at, value in enumerate(values):
+            row[at] = value
+        return row
+
+
+def work(table: Any, bots: Sequence[str], seed: tuple[int, ...], fast: bool) -> Work:
+    """The work of playing this table with these bots; compiled, if it is to be fast."""
+    name, entry = ("play_drafts", play_drafts) if isinstance(table, DraftTable) else ("play_games", play_games)
+    numbers = tuple(NUMBER_OF[bot] for bot in bots)
+    if fast:
+        fast_entry = getattr(compiled.twins({name: entry}, joints=JOINTS), name)
+        return Work(table, numbers, seed, fast_entry, compiled.batch)
+    return Work(table, numbers, seed, entry, _plain_rows)
+
+
+def _plain_rows(kind: Any, count: int) -> Any:
+    return (kind * count)()
+
+
+def _fill(rows: Any, content: bytes) -> None:
+    """Copy a structure over the first of a row."""
+    ctypes.memmove((ctypes.c_char * len(content)).from_buffer(rows), content, len(content))
+
+
+def _numbers(results: Any) -> array[int]:
+    """Results as they are written down everywhere: 64-bit numbers, the lowest byte first."""
+    numbers = array("q", bytes(results))
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers
