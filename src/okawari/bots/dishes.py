@@ -1,36 +1,25 @@
 """What a player's dishes of a kind are worth to greedy: points now and what incomplete sets can still become."""
 
-from okawari.bots.mind import PART, Mind, chance, still_to_come
-from okawari.bots.rivalry import SURE, ahead, over_others, prize, spread_by, spread_of
+from okawari.bots.mind import PART, Mind, chance
+from okawari.bots.points import scored
+from okawari.bots.rivalry import SURE, ahead, spread_of
+from okawari.bots.rolls import maki, temaki, uramaki
+from okawari.bots.sweets import desserts
 from okawari.bots.weights import (
     CHOPSTICKS_WORTH,
     COLOUR_SPREAD,
-    DECK_SIZE,
-    DESSERT_SHARE,
-    DESSERTS_IN_DECK,
     EDAMAME_LATER,
     GROUP_GROWTH,
     LATE_BOX_WORTH,
     LATE_ORDER_WORTH,
     POINT,
-    PUDDING_SPREAD,
     SPOON_WORTH,
     TOOL_TURNS,
 )
-from okawari.cards import CATALOGUE
 from okawari.cards.colours import colours, largest
-from okawari.cards.desserts import kept
 from okawari.cards.edamame import CAP
-from okawari.cards.fruit import DOUBLE, SINGLE
-from okawari.cards.fruit import WORTH as FRUIT_WORTH
-from okawari.cards.maki import icons as maki_icons
 from okawari.cards.onigiri import WORTH as ONIGIRI_WORTH
-from okawari.cards.pudding import PRIZE as PUDDING_PRIZE
 from okawari.cards.soy_sauce import PRIZE as SOY_PRIZE
-from okawari.cards.temaki import PRIZE as TEMAKI_PRIZE
-from okawari.cards.uramaki import GOAL, PLACES
-from okawari.cards.uramaki import icons as uramaki_icons
-from okawari.rules.hooks import dispatch
 from okawari.table.faces import (
     CIRCLE,
     EDAMAME,
@@ -38,12 +27,9 @@ from okawari.table.faces import (
     FIRST,
     FLIPPED,
     FUTOMAKI,
-    ICE_CREAM,
     INARI,
     K_CHOPSTICKS,
     K_EDAMAME,
-    K_FRUIT,
-    K_ICE_CREAM,
     K_MAKI,
     K_NIGIRI,
     K_ONIGIRI,
@@ -57,30 +43,16 @@ from okawari.table.faces import (
     K_TEMAKI,
     K_URAMAKI,
     K_WASABI,
-    MAKI1,
-    MAKI3,
-    PUDDING,
     RECTANGLE,
     SALMON,
     SOY_SAUCE,
     SPECIAL_ORDER,
     SQUID,
     TEA,
-    TEMAKI,
-    URAMAKI3,
-    URAMAKI5,
     WASABI,
 )
-from okawari.table.layout import ROUNDS, Table
+from okawari.table.layout import Table
 from okawari.table.zones import count
-
-points_of = dispatch(
-    "points_of",
-    "Points for one seat's own dishes, or desserts, of a kind.",
-    {card.kind: card.points for card in CATALOGUE if card.points},
-    {"t": Table, "seat": int},
-    int,
-)
 
 DEEPEST = 5  # more further cards of one kind are not planned for
 
@@ -99,8 +71,7 @@ def worth(m: Mind, seat: int, kind: int) -> int:
 
 def dishes(m: Mind, seat: int, kind: int) -> int:
     """What a kind's dishes of a seat are worth."""
-    t = m.table
-    if kind == K_NIGIRI or kind == K_WASABI:
+    if kind in (K_NIGIRI, K_WASABI):
         return nigiri(m, seat)
     if kind == K_MAKI:
         return maki(m, seat)
@@ -119,15 +90,6 @@ def dishes(m: Mind, seat: int, kind: int) -> int:
     if K_CHOPSTICKS <= kind <= K_SPECIAL_ORDER:
         return specials(m, seat, kind)
     return sets(m, seat, kind)
-
-
-def desserts(m: Mind, seat: int, kind: int) -> int:
-    """The kinds that count at the end of the game."""
-    if kind == K_PUDDING:
-        return puddings(m.table, seat)
-    if kind == K_FRUIT:
-        return fruit(m, seat)
-    return ice_cream(m, seat)
 
 
 def specials(m: Mind, seat: int, kind: int) -> int:
@@ -166,12 +128,12 @@ def sets(m: Mind, seat: int, kind: int) -> int:
     """Dishes of one face that score by their number: points now, and what further ones would add."""
     face = FIRST[kind]
     me = m.table.seats[seat]
-    value = POINT * points_of(kind, m.table, seat)
+    value = POINT * scored(m.table, seat, kind)
     best = value
     steps = min(m.left, DEEPEST)
     for more in range(1, steps + 1):
         me.front[face] += 1
-        then = POINT * points_of(kind, m.table, seat) - more * m.slot
+        then = POINT * scored(m.table, seat, kind) - more * m.slot
         if then > best:
             value += (then - best) * chance(more, m.supply[face]) // SURE
             best = then
@@ -181,7 +143,7 @@ def sets(m: Mind, seat: int, kind: int) -> int:
 
 def nigiri(m: Mind, seat: int) -> int:
     """Nigiri, and what open wasabi will make of the best nigiri to come."""
-    value = POINT * points_of(K_NIGIRI, m.table, seat)
+    value = POINT * scored(m.table, seat, K_NIGIRI)
     squid = chance(1, m.supply[SQUID])
     salmon = chance(1, m.supply[SALMON])
     egg = chance(1, m.supply[EGG])
@@ -192,55 +154,6 @@ def nigiri(m: Mind, seat: int) -> int:
         value += 2 * hoped
         hoped = hoped // 2
     return value
-
-
-def maki(m: Mind, seat: int) -> int:
-    """The prizes for the most icons."""
-    t = m.table
-    for one in range(t.places):
-        t.tally[one] = maki_icons(t, one)
-    won = t.rules.maki_prizes
-    return over_others(t, seat, won[0], won[1], won[2], 0, spread_by(still_to_come(m, MAKI1, MAKI3, 1)))
-
-
-def temaki(m: Mind, seat: int) -> int:
-    """The prize for the most and the loss for the fewest."""
-    t = m.table
-    for one in range(t.places):
-        t.tally[one] = count(t.seats[one], TEMAKI)
-    return over_others(t, seat, TEMAKI_PRIZE, 0, 0, TEMAKI_PRIZE, spread_by(m.supply[TEMAKI]))
-
-
-def uramaki(m: Mind, seat: int) -> int:
-    """The race: the next place if ten icons can be reached, else perhaps the best unfinished set."""
-    t = m.table
-    place = t.places_taken
-    if place >= len(PLACES):
-        return 0
-    here = uramaki_icons(t, seat)
-    if here >= GOAL:
-        return POINT * PLACES[place]
-    for one in range(t.places):
-        t.tally[one] = uramaki_icons(t, one)
-    second = 0
-    if place + 1 < len(PLACES):
-        second = PLACES[place + 1]
-    third = 0
-    if place == 0:
-        third = PLACES[2]
-    spread = spread_by(still_to_come(m, URAMAKI3, URAMAKI5, 3))
-    reach = uramaki_reach(m, GOAL - here)
-    race = prize(t, seat, PLACES[place], second, third, spread) - (GOAL - here) * m.slot // 4
-    rest = 0
-    if here > 0:
-        rest = prize(t, seat, PLACES[place], 0, 0, spread)
-    return (max(race, rest) * reach + rest * (SURE - reach)) // SURE
-
-
-def uramaki_reach(m: Mind, needed: int) -> int:
-    """Per cent chance to get so many more icons."""
-    coming = min(still_to_come(m, URAMAKI3, URAMAKI5, 3), 4 * PART * m.left)
-    return min(SURE, 60 * coming // (PART * needed))
 
 
 def edamame(m: Mind, seat: int) -> int:
@@ -272,7 +185,7 @@ def edamame_each(t: Table, seat: int, left: int) -> int:
 def onigiri(m: Mind, seat: int) -> int:
     """Sets of different shapes, and how the first set can still grow."""
     me = m.table.seats[seat]
-    value = POINT * points_of(K_ONIGIRI, m.table, seat)
+    value = POINT * scored(m.table, seat, K_ONIGIRI)
     shapes = 0
     coming = 0
     for face in range(CIRCLE, RECTANGLE + 1):
@@ -292,7 +205,7 @@ def onigiri(m: Mind, seat: int) -> int:
 def sukeroku(m: Mind, seat: int) -> int:
     """Pairs, and a partner for a single one."""
     me = m.table.seats[seat]
-    value = POINT * points_of(K_SUKEROKU, m.table, seat)
+    value = POINT * scored(m.table, seat, K_SUKEROKU)
     single = count(me, INARI) - count(me, FUTOMAKI)
     partner = FUTOMAKI
     if single < 0:
@@ -326,59 +239,3 @@ def sauces(m: Mind, seat: int) -> int:
     if t.rules.soy_shared:
         number = 1
     return number * SOY_PRIZE * max(sure, 0)
-
-
-def dessert_count(t: Table, seat: int, face: int) -> int:
-    """Desserts of this face, those of this round included."""
-    return kept(t, seat, face) + count(t.seats[seat], face)
-
-
-def puddings(t: Table, seat: int) -> int:
-    """The prize for the most and the loss for the fewest, at the end of the game."""
-    for one in range(t.places):
-        t.tally[one] = dessert_count(t, one, PUDDING)
-    time = ROUNDS - 1 - t.round + t.hand_n // 8
-    return over_others(t, seat, PUDDING_PRIZE, 0, 0, PUDDING_PRIZE, spread_of(PUDDING_SPREAD, time))
-
-
-def coming_desserts(t: Table) -> int:
-    """Sixteenths of desserts that a player can get in the rounds to come."""
-    dealt = t.seats_n * t.rules.hand_size * DESSERTS_IN_DECK * PART // DECK_SIZE
-    return (ROUNDS - 1 - t.round) * dealt * DESSERT_SHARE // SURE
-
-
-def ice_cream(m: Mind, seat: int) -> int:
-    """Every four: with what this round and the next ones may bring."""
-    t = m.table
-    me = t.seats[seat]
-    at = ICE_CREAM - PUDDING
-    now = count(me, ICE_CREAM)
-    coming = m.supply[ICE_CREAM] + coming_desserts(t)
-    me.desserts[at] += now
-    value = POINT * points_of(K_ICE_CREAM, t, seat)
-    best = value
-    for more in range(1, DEEPEST):
-        me.desserts[at] += 1
-        then = POINT * points_of(K_ICE_CREAM, t, seat) - more * m.slot
-        if then > best:
-            value += (then - best) * chance(more, coming) // SURE
-            best = then
-    me.desserts[at] -= now + DEEPEST - 1
-    return value
-
-
-def fruit(m: Mind, seat: int) -> int:
-    """The three fruits one by one, each with what may still come."""
-    t = m.table
-    coming = coming_desserts(t)
-    value = 0
-    for kind in range(3):
-        here = 2 * dessert_count(t, seat, DOUBLE[kind])
-        here += dessert_count(t, seat, SINGLE[kind][0]) + dessert_count(t, seat, SINGLE[kind][1])
-        value += POINT * FRUIT_WORTH[min(here, 5)]
-        more = 1
-        while more < 4 and here + more <= 5:
-            step = FRUIT_WORTH[here + more] - FRUIT_WORTH[here + more - 1]
-            value += step * chance(more, coming // 2)
-            more += 1
-    return value

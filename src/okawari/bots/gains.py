@@ -122,7 +122,7 @@ def order_gain(m: Mind, seat: int) -> int:
 def copy_gain(m: Mind, seat: int, target: int) -> int:
     """What the copy of a dish brings."""
     t = m.table
-    kind = KIND_OF[face_at(target) * (target != FLIPPED)]
+    kind = KIND_OF[face_at(target)]
     where = copy_landing(t, seat, target)
     if where != STAYS_OFF:
         where = GOES_ON

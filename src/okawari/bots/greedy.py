@@ -70,7 +70,7 @@ def greedy_answer(v: View, legal: int, m: Mind, dice: Dice) -> int:
         value_tools(v, legal, m)
     elif question == REQUEST:
         value_requests(v, legal, m)
-    elif question == FLIP or question == FLIP_ORDER:
+    elif question in (FLIP, FLIP_ORDER):
         return first_worth_turning(v, legal, m, question - FLIP)
     else:
         value_others(v, legal, m)

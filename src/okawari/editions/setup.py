@@ -41,7 +41,6 @@ def classic_table(seats: int, options: Mapping[str, str], seed: str) -> Table:
     t.places = seats + dummy
     rules = t.rules
     rules.hand_size = boxes.CLASSIC_HAND[t.places]
-    rules.dummy = dummy
     rules.maki_prizes[0], rules.maki_prizes[1] = 6, 3
     rules.maki_tie = rules.pudding_tie = SHARE
     rules.equal_cancels = rules.soy_shared = 1

@@ -39,7 +39,7 @@ from okawari.table.questions import (
     ask,
     settled,
 )
-from okawari.table.zones import remove
+from okawari.table.zones import has_dummy, remove
 
 
 def new_game(t: Table) -> None:
@@ -50,7 +50,7 @@ def new_game(t: Table) -> None:
     for seat in range(SEATS):
         t.mine[seat].drawn = NOTHING
         t.seats[seat].limbo = NOTHING
-    if t.rules.dummy:
+    if has_dummy(t):
         start(t, t.keys[0], t.keys[1], t.keys[2], t.keys[3] ^ ROUNDS)
         t.controller = below(t, 2)
     start_round(t)

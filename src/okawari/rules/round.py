@@ -22,7 +22,7 @@ from okawari.table.faces import (
     WASABI,
 )
 from okawari.table.layout import ROUNDS, Table
-from okawari.table.zones import draw, hold
+from okawari.table.zones import draw, has_dummy, hold
 
 
 def start_round(t: Table) -> None:
@@ -78,7 +78,7 @@ def deal(t: Table) -> None:
         t.seen[seat] = 1 << seat
         t.rumours[seat].lacks = 0
     t.deck_n = left
-    if t.rules.dummy:
+    if has_dummy(t):
         t.dummy_n = t.hand_n
         for i in range(t.hand_n):
             t.dummy[i] = draw(t)

@@ -22,7 +22,7 @@ from okawari.table.events import (
 from okawari.table.faces import CHOPSTICKS, NOBODY, NOTHING, SPECIAL_ORDER, SQUID
 from okawari.table.layout import Table
 from okawari.table.questions import ANNOUNCE, CHOOSE, DIP, FOR_DUMMY, PASS, PICK, REVEAL, SECOND, TARGET, ask, settled
-from okawari.table.zones import back_into_hand, discard, hold, remove, take
+from okawari.table.zones import back_into_hand, direction, discard, has_dummy, hold, remove, take
 
 DUMMY = 2  # the dummy's seat
 UNDECIDED = -2
@@ -32,7 +32,7 @@ def start_turn(t: Table) -> None:
     """Hands are up: every seat is asked."""
     t.stage = CHOOSE
     t.turn += 1
-    if t.rules.dummy:
+    if has_dummy(t):
         draw_for_dummy(t)
     for seat in range(t.seats_n):
         begin(t, seat)
@@ -165,7 +165,7 @@ def reveal(t: Table) -> None:
             t.mine[seat].drawn = NOTHING
         if t.mine[seat].pick != NOTHING:
             show_pick(t, seat)
-    if t.rules.dummy:
+    if has_dummy(t):
         show_for_dummy(t)
     for seat in range(t.seats_n):
         if t.mine[seat].pick == NOTHING:
@@ -237,7 +237,7 @@ def end_turn(t: Table) -> None:
 
 def pass_hands(t: Table) -> None:
     """Each hand goes to a neighbour, who sees it, unless the neighbour has drunk."""
-    step = t.rules.passing[t.round]
+    step = direction(t)
     log(t, PASSED, NOBODY, step, 0)
     last = t.seats_n - 1
     if step > 0:

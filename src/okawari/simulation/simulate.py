@@ -139,7 +139,7 @@ def _seated(bots: Sequence[str], players: int) -> list[str]:
 
 
 def _positive(games: int) -> int:
-    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+    if games < 1:
         raise OkawariError("error-bad-number", value=str(games), name="games")
     return games
 

@@ -1,4 +1,4 @@
-"""Chunks of deals for the kernel: interpreted on ctypes rows, or compiled on rows of numpy. The results are the same."""
+"""Chunks of deals for the kernel, interpreted or compiled: the results are the same."""
 
 import ctypes
 import sys
@@ -25,7 +25,7 @@ NUMBER_OF = {"random": RANDOM, "greedy": GREEDY}
 class Chunk:
     """What came out of some deals: NUMBERS for every deal, rotation and bot."""
 
-    results: array[int]
+    results: "array[int]"
     answers: int
     cpu_seconds: float
 
@@ -79,7 +79,7 @@ def _fill(rows: Any, content: bytes) -> None:
     ctypes.memmove((ctypes.c_char * len(content)).from_buffer(rows), content, len(content))
 
 
-def _numbers(results: Any) -> array[int]:
+def _numbers(results: Any) -> "array[int]":
     """Results as they are written down everywhere: 64-bit numbers, the lowest byte first."""
     numbers = array("q", bytes(results))
     if sys.byteorder == "big":

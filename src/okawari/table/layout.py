@@ -19,7 +19,6 @@ class Rules:
     reshuffled: int = cell(i8)  # 1: played cards go back into the deck after each round
     mixed: Cells = cells(i8, ROUNDS)  # desserts shuffled in before each round
     passing: Cells = cells(i8, ROUNDS)  # +1 left, -1 right
-    dummy: int = cell(i8)  # 1: two players lead a third, dummy seat
     extra_any: int = cell(i8)  # 1: any number of tools in a turn
     announce_late: int = cell(i8)  # 1: tools are announced after the reveal
     tools: int = cell(i8)  # 1: chopsticks or spoons with corner numbers are served

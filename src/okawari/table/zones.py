@@ -3,9 +3,19 @@
 from okawari.table.chance import below
 from okawari.table.events import DISCARDED, INTO_HAND, log
 from okawari.table.faces import FLIPPED, SPECIAL_ORDER
-from okawari.table.layout import Seat, Table
+from okawari.table.layout import Public, Seat, Table
 
 ORDER = 64  # added to a spot in Seat.fresh: the card there is a special order
+
+
+def direction(t: Public) -> int:
+    """Which way hands go this round: +1 to the left, -1 to the right."""
+    return t.rules.passing[t.round]
+
+
+def has_dummy(t: Public) -> bool:
+    """Whether two players lead a third seat that has no hand."""
+    return t.places > t.seats_n
 
 
 def count(me: Seat, spot: int) -> int:

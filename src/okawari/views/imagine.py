@@ -35,7 +35,7 @@ from okawari.table.questions import (
     TRAY,
     ask,
 )
-from okawari.table.zones import hold, into_deck
+from okawari.table.zones import has_dummy, hold, into_deck
 from okawari.views.look import copy_hand, copy_public, empty_hand
 from okawari.views.unseen import count_unseen
 
@@ -159,7 +159,7 @@ def place_given(v: View, t: Table, dice: HasChance) -> None:
         return
     hand = v.seats[giver].hand
     if not known(v, hand) and t.hands[hand].mask & v.request == 0:
-        face = draw_unseen(t, v.request, dice)
+        face = draw_unseen(t, v.request & ~v.rumours[hand].lacks, dice)
         if face != NOTHING:
             hold(t, hand, face)
 
@@ -179,7 +179,7 @@ def fill_hands(v: View, t: Table, dice: HasChance, picky: bool) -> bool:
 
 def fill_rest(v: View, t: Table, dice: HasChance) -> bool:
     """The drawn card and the pile of the dummy, the tray that somebody reads, the deck."""
-    if v.dummy_n > 0 or v.rules.dummy:
+    if has_dummy(v):
         for i in range(v.dummy_n):
             t.dummy[i] = draw_unseen(t, ANY_FACE, dice)
         if v.stage == CHOOSE and v.controller != v.seat:

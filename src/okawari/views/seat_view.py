@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from okawari.table.faces import DIPPED, FACES, KINDS, PUDDING, SPOT_NAMES, SPOTS, UNDER
+from okawari.table.zones import direction
 
 
 @dataclass(frozen=True)
@@ -120,7 +121,7 @@ class View:
         """The seat that this one's hand goes to next."""
         if self.seat is None:
             return None
-        return int(self.seat + self.raw.rules.passing[self.raw.round]) % self.seats
+        return int(self.seat + direction(self.raw)) % self.seats
 
     def _cards(self, counts: Any) -> dict[str, int]:
         return {self.faces[face]: number for face, number in enumerate(counts) if number}

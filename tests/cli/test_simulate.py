@@ -1,0 +1,58 @@
+"""Many games from the command line."""
+
+import json
+
+import pytest
+from rich.cells import cell_len
+
+from tests.cli.runs import okawari, refused
+
+
+@pytest.mark.parametrize(
+    ("flags", "players"),
+    [
+        (["--game", "classic", "--players", "2"], 2),
+        (["--game", "party", "--players", "3", "--menu", "master-menu", "--option", "edition=de"], 3),
+        (["--game", "draft", "--players", "4"], 4),
+    ],
+)
+def test_games_are_played_and_counted(flags: list[str], players: int) -> None:
+    script = ["simulate", *flags, "--games", str(2 * players), "--bots", "greedy,random", "--seed", "1"]
+    done = okawari(*script, "--json")
+    assert (done.code, done.err) == (0, "")
+    found = json.loads(done.out)
+    assert found["games"] == 2 * players
+    assert found["players"] == players
+    assert {row["name"] for row in found["by_bot"]} == {"greedy", "random"}
+    assert len(found["by_seat"]) == players
+    assert found["games_per_second"] > 0
+    again = json.loads(okawari(*script, "--json").out)
+    assert again["digest"] == found["digest"]
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_for_people_it_fits_the_page(lang: str) -> None:
+    done = okawari("simulate", "--game", "draft", "--players", "5", "--games", "5", "--lang", lang, "--seed", "x")
+    assert (done.code, done.err) == (0, "")
+    assert max(cell_len(line) for line in done.out.splitlines()) <= 80
+    assert {"en": "Mean points", "es": "Media de puntos"}[lang] in done.out
+    assert "x" in done.out
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (["--games", "0"], "--games"),
+        (["--games", "many"], "--games"),
+        (["--bots", "alphazero"], "no bot called “alphazero”"),
+        (["--bots", ""], "no bot called"),
+        (["--bots", "random,random,random", "--players", "2"], "2"),
+        (["--game", "chess"], "no game called"),
+        (["--game", "draft", "--players", "9"], "for 2 to 5 players"),
+        (["--game", "draft", "--menu", "sushi-go"], "no menu"),
+        (["--menu", "buffet"], "no menu called"),
+        (["--option", "ties=none"], "no option called"),
+    ],
+)
+def test_bad_input_is_refused(flags: list[str], said: str) -> None:
+    assert said in refused(okawari("simulate", *flags))
