@@ -34,8 +34,8 @@ EXPRESSIONS = (
     ast.Name, ast.Constant, ast.Attribute, ast.Subscript, ast.BinOp, ast.UnaryOp, ast.BoolOp, ast.Compare, ast.Call,
     ast.IfExp,
 )  # fmt: skip
-BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool"}
 CONSTANTS = (int, bool)
+DRAWS = {"below", "next_word", "draw", "draw_unseen"}
 
 
 def rule_modules() -> list[Source]:
@@ -145,6 +145,16 @@ def test_rules_import_by_name(one: Source) -> None:
     for node in one.tree.body:
         if isinstance(node, ast.Import):
             assert not used & {name.asname or name.name for name in node.names}, one.name
+
+
+@pytest.mark.parametrize("one", rule_modules(), ids=lambda one: one.name)
+def test_rules_draw_once_in_an_expression(one: Source) -> None:
+    """Not every language that rules may be compiled to says which argument comes first."""
+    for function in rule_functions(one):
+        for node in ast.walk(function):
+            if isinstance(node, ast.expr):
+                draws = [part for part in ast.walk(node) if _calls(part) in DRAWS]
+                assert len(draws) < 2, f"{one.name}: {function.name}: line {node.lineno}"
 
 
 @pytest.mark.parametrize("one", rule_modules(), ids=lambda one: one.name)

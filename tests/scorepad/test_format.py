@@ -49,6 +49,7 @@ def test_the_example_of_the_format() -> None:
                 "total": 3,
             },
         ],
+        "winners": [0],
         "warnings": [],
     }
 
@@ -79,7 +80,7 @@ def test_scopes(scope: str, points: int) -> None:
     seats = [{"table": ["egg", "ice_cream", "ice_cream"], "desserts": ["ice_cream", "ice_cream"], "points": 30}]
     answer = score({"game": "party", "scope": scope, "seats": seats})
     assert (answer["seats"][0]["points"], answer["seats"][0]["total"]) == (points, 30 + points)
-    assert ("winners" in answer) == (scope == "game")
+    assert answer["winners"] == [0]
 
 
 def test_a_round_is_the_default_and_null_is_as_good_as_nothing() -> None:

@@ -12,7 +12,7 @@ from okawari.draft.zones import types_of
 from okawari.editions.draft import draft_table
 from okawari.errors import BadTable
 from okawari.language import Language
-from okawari.scorepad.parse import Place, Request, shown
+from okawari.scorepad.parse import Place, Request, leaders, shown
 from okawari.scorepad.wide import widened
 from okawari.table.bits import popcount
 from okawari.table.faces import NOBODY
@@ -34,12 +34,8 @@ def score_draft(request: Request, language: Language) -> dict[str, Any]:
         if seat != NOBODY and not ends:
             lines[seat].append(_chip_line(t, seat, pile, language))
     rows = [_row(place, mine) for place, mine in zip(request.seats, lines, strict=True)]
-    answer: dict[str, Any] = {"seats": rows, "chips": chips}
-    if ends:
-        most = max(row["total"] for row in rows)
-        answer["winners"] = [seat for seat, row in enumerate(rows) if row["total"] == most]
-    answer["warnings"] = [*_warnings(request.seats, language)]
-    return answer
+    best = leaders([row["total"] for row in rows])
+    return {"seats": rows, "chips": chips, "winners": best, "warnings": [*_warnings(request.seats, language)]}
 
 
 def set_table(request: Request) -> Table:

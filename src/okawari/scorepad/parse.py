@@ -177,3 +177,8 @@ def shown(value: object) -> str:
     if isinstance(value, float):
         return str(value)
     return "[…]" if isinstance(value, list | tuple) else "{…}"
+
+
+def leaders(totals: list[int]) -> list[int]:
+    """The seats with the most points."""
+    return [seat for seat, total in enumerate(totals) if total == max(totals)]

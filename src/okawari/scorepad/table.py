@@ -9,7 +9,7 @@ from okawari.editions.setup import classic_table, party_table
 from okawari.language import Language
 from okawari.rules.scoring import score_desserts, score_round, winners
 from okawari.scorepad.cards import Card, box, keep, kinds_of, lay, read_desserts, read_table, spots, too_many
-from okawari.scorepad.parse import Request
+from okawari.scorepad.parse import Request, leaders
 from okawari.scorepad.wide import widened
 from okawari.sheets import ScoreLine, dessert_lines, round_lines
 from okawari.table.faces import KINDS
@@ -21,7 +21,7 @@ ORDER = (*KINDS, "flipped")
 
 
 def score_table(request: Request, language: Language) -> dict[str, Any]:
-    """Points for every kind, with reasons; the winners if the game is over."""
+    """Points for every kind, with reasons; who leads, and at the end of the game who has won."""
     known = spots(request)
     tables = [read_table(place, known) for place in request.seats]
     desserts = [read_desserts(place, known) for place in request.seats]
@@ -34,11 +34,11 @@ def score_table(request: Request, language: Language) -> dict[str, Any]:
         for card in desserts[seat]:
             keep(t, seat, card)
     lines = run(t, request.scope)
-    answer: dict[str, Any] = {"seats": [row(t, request, seat, lines, language) for seat in range(t.places)]}
+    rows = [row(t, request, seat, lines, language) for seat in range(t.places)]
+    best = leaders([one["total"] for one in rows[: t.seats_n]])
     if request.scope == "game":
-        answer["winners"] = [seat for seat in range(t.seats_n) if winners(t) >> seat & 1]
-    answer["warnings"] = [*_warnings(request, cards, language)]
-    return answer
+        best = [seat for seat in range(t.seats_n) if winners(t) >> seat & 1]
+    return {"seats": rows, "winners": best, "warnings": [*_warnings(request, cards, language)]}
 
 
 def set_table(request: Request, cards: Sequence[Card]) -> Table:
