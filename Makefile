@@ -67,8 +67,11 @@ coverage: $(VENV)/.dev ## the whole suite with branch coverage
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
-bench: $(VENV)/.dev ## the project's own benchmark figures (ARGS=--json)
-	$(BIN)/okawari bench $(ARGS)
+bench: $(VENV)/.dev ## the speed figures beside the stored baseline
+	$(BIN)/python -m benchmarks.compare $(ARGS)
+
+baseline: $(VENV)/.dev ## measure a new baseline, on an otherwise idle machine
+	$(BIN)/python -m benchmarks.compare --write
 
 # ------------------------------------------------------------------------------------------- tending
 
@@ -80,6 +83,9 @@ generate: $(VENV)/.dev ## write the generated files anew
 	$(BIN)/python -m tools.generate
 
 golden: $(VENV)/.dev ## write the golden files (counted deals, whole games) anew; the diff is the review
+	$(BIN)/python -m tools.golden
+
+golden: $(VENV)/.dev ## write the golden files anew: the difference is the review
 	$(BIN)/python -m tools.golden
 
 constraints: $(VENV)/.made ## raise constraints.txt to the newest versions that fit together
