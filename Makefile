@@ -23,7 +23,7 @@ OFFLINE = { echo "okawari: $(1) could not be installed. Is the package index rea
 	"The lines above say what failed; run the same command again afterwards." >&2; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test check static fast suite rulebook format generate golden bench soak coverage constraints clean
+.PHONY: help play dev test check static fast suite rulebook format generate golden bench baseline soak coverage constraints clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -83,9 +83,6 @@ generate: $(VENV)/.dev ## write the generated files anew
 	$(BIN)/python -m tools.generate
 
 golden: $(VENV)/.dev ## write the golden files (counted deals, whole games) anew; the diff is the review
-	$(BIN)/python -m tools.golden
-
-golden: $(VENV)/.dev ## write the golden files anew: the difference is the review
 	$(BIN)/python -m tools.golden
 
 constraints: $(VENV)/.made ## raise constraints.txt to the newest versions that fit together

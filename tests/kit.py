@@ -40,7 +40,8 @@ class Scene:
         asked = dict(options or {})
         if game == "party":
             asked.setdefault("expansions", "both")
-        self.t: Table = classic_table(seats, asked, "kit") if game == "classic" else party_table(seats, menu, asked, "kit")
+        classic = game == "classic"
+        self.t: Table = classic_table(seats, asked, "kit") if classic else party_table(seats, menu, asked, "kit")
         t = self.t
         new_game(t)
         t.round = round - 1

@@ -1,5 +1,7 @@
 """Clauses of our own that belong to no single card."""
 
+from itertools import pairwise
+
 import pytest
 
 from okawari.game import Game
@@ -61,7 +63,7 @@ def test_control_of_the_dummy_changes_sides_across_rounds_too() -> None:
         game.answer(seat, game.legal(seat)[0])
     controllers = [event.seat for event in game.events if event.what == "drew_for_dummy"]
     assert len(controllers) == 27
-    assert all(one != other for one, other in zip(controllers, controllers[1:], strict=False))
+    assert all(one != other for one, other in pairwise(controllers))
 
 
 @pytest.mark.rule("OK-BOX-2")

@@ -11,9 +11,7 @@ from typing import Any, Protocol, get_args, get_origin
 
 from okawari.structs import Cells
 
-COPIED_BYTES = (
-    400  # of byte code; of 188 rule functions a third are longer, and compiling takes a third of the time
-)
+COPIED_BYTES = 400  # of byte code; of 188 rule functions a third are longer, and compiling takes a third of the time
 SUBSCRIPT = ("BINARY_OP", "[]")  # since Python 3.14; BINARY_SUBSCR before
 VALUES = ("BINARY_", "UNARY_", "BUILD_", "COMPARE_", "CONTAINS_", "IS_", "LOAD_ATTR", "LOAD_METH", "GET_ITER")
 

@@ -25,21 +25,25 @@ def _zeros_below(typing: Any, mask: Any) -> Any:
     return types.int64(types.int64), write
 
 
+ones: Any = _ones  # to the type checker intrinsics are functions of the compiler's own
+zeros_below: Any = _zeros_below
+
+
 def _popcount(mask: int) -> int:
-    return _ones(mask)  # type: ignore[call-arg]  # an intrinsic gets its first argument from numba
+    return ones(mask)  # type: ignore[no-any-return]  # an int, says the intrinsic
 
 
 def _low_bit(mask: int) -> int:
-    return _zeros_below(mask) if mask != 0 else -1  # type: ignore[call-arg]  # the same
+    return zeros_below(mask) if mask != 0 else -1
 
 
 def _nth_bit(mask: int, n: int) -> int:
     """Halve the search six times, without a branch that depends on the numbers."""
-    if n >= _ones(mask):  # type: ignore[call-arg]  # the same
+    if n >= ones(mask):
         return -1
     place = 0
     for step in (32, 16, 8, 4, 2, 1):
-        below = _ones(mask & ((1 << step) - 1))  # type: ignore[call-arg]  # the same
+        below = ones(mask & ((1 << step) - 1))
         skip = int(n >= below)
         n -= below * skip
         place += step * skip

@@ -41,9 +41,7 @@ def zeros(kind: type, count: int) -> "numpy.ndarray[Any, Any]":
     return numpy.zeros(count, dtype_of(kind))
 
 
-def twins(
-    entries: Functions, options: Options, joints: Joints | None, roots: Iterable[Path] | None
-) -> SimpleNamespace:
+def twins(entries: Functions, options: Options, joints: Joints | None, roots: Iterable[Path] | None) -> SimpleNamespace:
     """The compiled entries, from memory, from the cache folder or new."""
     with _lock:
         if joints is None:

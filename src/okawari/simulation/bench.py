@@ -25,8 +25,8 @@ from okawari.table.layout import Table
 from okawari.table.questions import OVER
 
 GAMES = 100_000
-DEALT = {"copies": copy_tables, "games": random_games}
-DRAFTED = {"drafts": random_drafts}
+DEALT: dict[str, Callable[..., int]] = {"copies": copy_tables, "games": random_games}
+DRAFTED: dict[str, Callable[..., int]] = {"drafts": random_drafts}
 
 
 @dataclass(frozen=True)
