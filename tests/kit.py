@@ -177,7 +177,8 @@ def menu_with(*kinds: str) -> list[str]:
     courses = {
         "roll": ["maki", "temaki", "uramaki"],
         "appetizer": ["tempura", "sashimi", "gyoza", "eel", "tofu", "edamame", "miso", "onigiri", "sukeroku"],
-        "special": ["wasabi", "tea", "soy_sauce", "chopsticks", "spoon", "menu", "takeout", "special_order", "rice_wine"],
+        "special": ["wasabi", "tea", "soy_sauce", "chopsticks", "spoon", "menu", "takeout"]
+        + ["special_order", "rice_wine"],
         "dessert": ["pudding", "ice_cream", "fruit"],
     }
     wanted = {"roll": 1, "appetizer": 3, "special": 2, "dessert": 1}

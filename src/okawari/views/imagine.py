@@ -6,7 +6,7 @@ from okawari.rules.engine import ask_late, decide, legal
 from okawari.rules.turn import begin
 from okawari.table.actions import face_of
 from okawari.table.bits import low_bit, nth_bit, popcount
-from okawari.table.chance import HasChance, below, next_word, start
+from okawari.table.chance import WORDS, HasChance, below, next_word
 from okawari.table.faces import (
     FACE_COUNT,
     K_CHOPSTICKS,
@@ -52,9 +52,10 @@ def imagine(v: View, t: Table, dice: HasChance) -> None:
         if deal_unseen(v, t, dice):
             break
     t.log_on = 0
-    for word in range(4 * ROUNDS):
+    for word in range(WORDS * ROUNDS):
         t.keys[word] = next_word(dice)
-    start(t, next_word(dice), next_word(dice), next_word(dice), next_word(dice))
+    for word in range(WORDS):
+        t.chance[word] = next_word(dice)
     for seat in range(t.seats_n):
         if seat == v.seat:
             t.mine[seat] = v.mine
