@@ -8,6 +8,7 @@ from okawari.draft import engine as draft
 from okawari.draft import events as draft_events
 from okawari.draft import faces as draft_faces
 from okawari.draft import layout as draft_layout
+from okawari.draft import preview as draft_preview
 from okawari.draft import questions as draft_questions
 from okawari.draft import scoring as draft_scoring
 from okawari.draft import seeing as draft_seeing
@@ -19,6 +20,7 @@ from okawari.table import layout as table_layout
 from okawari.table import questions as table_questions
 from okawari.views import imagine as table_imagine
 from okawari.views import look as table_look
+from okawari.views import preview as table_preview
 from okawari.views.story import READERS
 
 Step = Callable[..., Any]
@@ -38,6 +40,7 @@ class Engine:
     look: Step
     imagine: Step
     winners: Step
+    preview: Callable[[Any, int], tuple[int, int | None] | None]  # (view, answer) -> points now, points at the end
     over: int
     questions: tuple[str, ...]
     answers: int
@@ -80,6 +83,7 @@ DRAFT_READERS: dict[int, Callable[[int, int], dict[str, Any]]] = {
     draft_events.PILE_STAYS: lambda a, b: {"card": _PILES[a]},
     draft_events.ROUND_ENDED: lambda a, b: {"round": a + 1},
     draft_events.SCORED: lambda a, b: {"card": "chips", "points": a},
+    draft_events.DEALT: lambda a, b: {"card": draft_faces.FACES[a], "count": b},
 }
 
 TABLE_ENGINE = Engine(
@@ -93,6 +97,7 @@ TABLE_ENGINE = Engine(
     look=table_look.look,
     imagine=table_imagine.imagine,
     winners=table_scoring.winners,
+    preview=table_preview.preview,
     over=table_questions.OVER,
     questions=table_questions.QUESTIONS,
     answers=table_questions.ANSWERS,
@@ -114,6 +119,7 @@ DRAFT_ENGINE = Engine(
     look=draft_seeing.look,
     imagine=draft_seeing.imagine,
     winners=draft_scoring.winners,
+    preview=draft_preview.preview,
     over=draft_questions.OVER,
     questions=draft_questions.QUESTIONS,
     answers=draft_questions.ANSWERS,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from okawari.editions.draft import draft_table
-from okawari.editions.menus import kinds_of
+from okawari.editions.menus import MENUS, kinds_of
 from okawari.editions.options import options_of, settled_options
 from okawari.editions.setup import check_seats, classic_table, party_table
 from okawari.engines import ENGINES, Engine
@@ -16,7 +16,6 @@ from okawari.structs import copy_of
 from okawari.table.bits import has_bit
 from okawari.table.chance import Dice, set_words
 from okawari.table.questions import SCORED
-from okawari.views.preview import preview
 from okawari.views.seat_view import Answer, View
 from okawari.views.story import Event, read_log
 
@@ -73,7 +72,7 @@ class Game:
         self._table = self._set_up(seats, dict(options or {}))
         self._table.log_on = 1
         self._stage = (0, 0, 0)
-        self._stage_began = 0
+        self._stage_began = (0, 0)
         self._engine.new_game(self._table)
         self._collect()
 
@@ -113,18 +112,21 @@ class Game:
     def legal(self, seat: int, previews: bool = False) -> tuple[Answer, ...]:
         """The answers open to a seat, if wanted with what each would score now."""
         seat = self._seat(seat)
-        raw = self._raw(seat) if previews and self.game != "draft" else None
+        raw = self._raw(seat) if previews else None
         mask, ask = self._engine.legal(self._table, seat), self._table.mine[seat].ask
         found = []
         for number in range(self._engine.answers):
             if has_bit(mask, number):
-                points = preview(raw, number) if raw else None
+                points = self._engine.preview(raw, number) if raw else None
                 code = self._engine.answer_code(ask, number)
                 found.append(Answer(number, code, *(points or (None, None))))
         return tuple(found)
 
     def answer(self, seat: int, answer: Answer | str | int) -> list[Event]:
-        """Answer a seat's question and carry on until somebody is asked again. A bad answer changes nothing."""
+        """Answer a seat's question and carry on until somebody is asked again. A bad answer changes nothing.
+
+        The events returned are for the table as a whole: show a seat only those that `event.seen_by(seat)`.
+        """
         number, code = self._checked(seat, answer)
         question = self.question(seat)
         assert question is not None
@@ -141,13 +143,14 @@ class Game:
         return bool(self._engine.can_take_back(self._table, self._seat(seat)))
 
     def take_back(self, seat: int) -> list[Event]:
-        """Choose again, while others are still choosing."""
+        """Choose again, while others are still choosing: the game goes on as if the choice had never been made."""
         if not self.can_take_back(seat):
             raise NothingToTakeBack("error-nothing-to-take-back")
         self._engine.take_back(self._table, seat)
-        began = self._stage_began
-        self.choices[began:] = [choice for choice in self.choices[began:] if choice.seat != seat]
-        return self._collect()
+        choices, events = self._stage_began
+        self.choices[choices:] = [choice for choice in self.choices[choices:] if choice.seat != seat]
+        self.events[events:] = [event for event in self.events[events:] if event.seat != seat]
+        return self._read(self._table)
 
     def view(self, seat: int | None = None, previews: bool = False) -> View:
         """All that a seat may know; None: all that a spectator may know."""
@@ -196,7 +199,7 @@ class Game:
         world.game, world.options, world.seed, world.names = view.game, dict(view.options), "", ()
         world.menu = tuple(kind for kind in view.menu if kind != "nigiri") if view.game == "party" else None
         world.choices, world.events, world.score_lines = [], [], []
-        world._engine, world._stage, world._stage_began = ENGINES[view.game], (0, 0, 0), 0
+        world._engine, world._stage, world._stage_began = ENGINES[view.game], (0, 0, 0), (0, 0)
         world._table = world._engine.table()
         dice = Dice()
         set_words(dice, *(rng.getrandbits(32) for _ in range(4)))
@@ -224,12 +227,13 @@ class Game:
         """The number and code of a legal answer; refuses anything else."""
         if self.question(seat) is None:
             raise NotYourDecision("error-not-your-decision", seat=str(seat))
-        wanted = answer.id if isinstance(answer, Answer) else answer
+        wanted = (answer.id, answer.code) if isinstance(answer, Answer) else answer
         legal = self.legal(seat)
         for one in legal:
-            if wanted == one.code or (wanted == one.id and not isinstance(wanted, bool)):
+            if wanted in ((one.id, one.code), one.code) or (type(wanted) is int and wanted == one.id):
                 return one.id, one.code
-        raise IllegalChoice("error-illegal-choice", answer=str(wanted), legal=", ".join(one.code for one in legal))
+        given = answer.code if isinstance(answer, Answer) else str(answer)[:40]
+        raise IllegalChoice("error-illegal-choice", answer=given, legal=", ".join(one.code for one in legal))
 
     def _all_events(self) -> list[Event]:
         return [*self.events, *self._read(copy_of(self._table))]
@@ -242,7 +246,7 @@ class Game:
         self.events += fresh
         stage = (self._table.round, self._table.turn, self._table.stage)
         if stage != self._stage:
-            self._stage, self._stage_began = stage, len(self.choices)
+            self._stage, self._stage_began = stage, (len(self.choices), len(self.events))
         return fresh
 
 
@@ -256,17 +260,23 @@ def _seed_text(seed: object) -> str:
     raise BadSeed("error-bad-seed", seed=ascii(seed)[:40] if isinstance(seed, str) else type(seed).__name__)
 
 
-def _menu(game: str, menu: str | Sequence[str] | None) -> str | tuple[str, ...] | None:
+def _menu(game: str, menu: object) -> str | tuple[str, ...] | None:
     if game != "party":
         if menu is not None:
             raise BadMenu("error-bad-menu-not-in-game", game=game)
         return None
     if menu is None:
         return DEFAULT_MENU
-    return menu if isinstance(menu, str) else tuple(menu)
+    if isinstance(menu, str):
+        return menu
+    if isinstance(menu, Sequence) and all(isinstance(kind, str) for kind in menu):
+        return tuple(menu)
+    raise BadMenu("error-bad-menu-unknown", menu=str(menu)[:40], known=", ".join(MENUS))
 
 
-def _names(names: Sequence[str], seats: int) -> tuple[str, ...]:
+def _names(names: object, seats: int) -> tuple[str, ...]:
+    if isinstance(names, str) or not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
+        raise BadSeats("error-bad-names")
     if len(names) > seats:
         raise BadSeats("error-too-many-names", seats=seats, names=len(names))
     return tuple(names)

@@ -9,6 +9,7 @@ from tests.architecture.sources import Source, sources
 ORDINARY = {
     "table/notation.py": "text for people",
     "draft/notation.py": "text for people",
+    "draft/preview.py": "means of chips, for people",
     "cards/card.py": "facts about cards, read once when the rules are put together",
     "rules/hooks.py": "makes plain functions from the catalogue",
     "rules/joints.py": "names functions for the compiler",

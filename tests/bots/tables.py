@@ -11,7 +11,7 @@ from okawari.bots.mind import Mind
 from okawari.cards import CATALOGUE
 from okawari.draft.layout import Table as DraftTable
 from okawari.editions.draft import draft_table
-from okawari.editions.menus import COURSES, MENUS, card_named, offered
+from okawari.editions.menus import COURSES, offered
 from okawari.editions.options import options_of
 from okawari.editions.setup import classic_table, party_table
 from okawari.engines import DRAFT_ENGINE, TABLE_ENGINE, Engine
@@ -28,21 +28,16 @@ def dice_of(*words: int) -> Dice:
 
 def any_options(game: str, rng: Random) -> dict[str, str]:
     """About half of the options at any value."""
-    return {
-        option.name: rng.choice(option.values)
-        for option in options_of(game)
-        if rng.random() < 0.5 and option.name != "dummy"
-    }
+    offered_here = [option for option in options_of(game) if option.name != "dummy"]
+    return {option.name: rng.choice(option.values) for option in offered_here if rng.random() < 0.5}
 
 
 def any_menu(seats: int, rng: Random) -> list[str]:
     """Any kinds that this many players may order, expansions included."""
+    cards = [card for card in CATALOGUE if card.seats[0] <= seats <= card.seats[1]]
     menu: list[str] = []
     for group, number in COURSES.items():
-        kinds = [
-            KINDS[card.kind] for card in CATALOGUE if card.group is group and card.seats[0] <= seats <= card.seats[1]
-        ]
-        menu += rng.sample(kinds, number)
+        menu += rng.sample([KINDS[card.kind] for card in cards if card.group is group], number)
     return menu
 
 
@@ -61,7 +56,6 @@ def any_table(number: int) -> Any:
     seats = rng.randint(2, 8)
     options["expansions"] = "both"
     menu = rng.choice(offered(seats)) if rng.random() < 0.4 else any_menu(seats, rng)
-    assert all(card_named(kind) for kind in MENUS.get(menu, ()) if isinstance(menu, str))
     return party_table(seats, menu, options, str(number))
 
 

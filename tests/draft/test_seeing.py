@@ -148,8 +148,8 @@ def test_swapped_hidden_cards_look_the_same_until_they_are_shown() -> None:
 
 @pytest.mark.rule("P-KNOW-2", "SD-SCORE-4")
 def test_private_events() -> None:
-    assert [NAMES[what] for what in PRIVATE] == ["picked", "kept", "chip_value"]
-    assert len(set(NAMES)) == len(NAMES) == 14
+    assert [NAMES[what] for what in PRIVATE] == ["picked", "kept", "chip_value", "dealt"]
+    assert len(set(NAMES)) == len(NAMES) == 15
 
 
 # ------------------------------------------------------------------------------------------------ remembering

@@ -4,6 +4,7 @@ from math import comb
 
 from okawari.bots.dice import Dice
 from okawari.bots.rivalry import CERTAIN, SURE
+from okawari.bots.weights import NEXT_TURN, PASSED_ON
 from okawari.draft.copying import copy_public
 from okawari.draft.faces import CHIPS, COPIES, DESSERT, HAND, PILE, PILE_COUNT, ROUNDS, STARRED, TYPE_COUNT, WILD
 from okawari.draft.layout import Table, View
@@ -13,9 +14,6 @@ from okawari.draft.zones import receiver, types_of
 from okawari.structs import Cells, cell, cells, i8, i16, i32, struct
 from okawari.table.bits import low_bit, popcount
 from okawari.table.chance import below
-
-PASSED_ON = 60  # per cent of what a card brings the next player that counts against passing it on, at two seats
-NEXT_TURN = 80  # per cent of its worth that a card keeps until the next turn
 
 BELOW_ALL = -1_000_000
 PLAYS = HAND - 1  # cards that everybody plays in a round

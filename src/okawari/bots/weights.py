@@ -22,6 +22,10 @@ PUDDING_SPREAD = 15  # tenths of a pudding for each round left
 GROUP_GROWTH = 35  # hundredths of a card by which a turn makes one's largest group grow
 EDAMAME_LATER = 8  # per cent for each turn left that a player without edamame gets some
 MISO_MEETS = 30  # per cent risk that a player who may have a miso plays it now
-DESSERT_SHARE = 110  # per cent of the desserts dealt in a coming round that one player can get
+DESSERT_SHARE = 110  # per cent of a coming round's desserts to reckon with: over 100, since optimism won more games
 DESSERTS_IN_DECK = 5  # in a deck of about
 DECK_SIZE = 60  # cards
+
+# Draft
+PASSED_ON = 60  # per cent of what a card brings the next player that counts against passing it on, at two seats
+NEXT_TURN = 80  # per cent of its worth that a card keeps until the next turn

@@ -3,7 +3,7 @@
 from okawari.cards.card import Ask, Card, Group
 from okawari.cards.wasabi import lying, part
 from okawari.table.actions import due, entry_of, face_of
-from okawari.table.events import FLIPPED_CARD, log
+from okawari.table.events import BOX_KEPT, FLIPPED_CARD, log
 from okawari.table.faces import (
     DIPPED,
     FLIPPED,
@@ -111,6 +111,7 @@ def finish(t: Table, seat: int, order: int) -> None:
     face = face_of(t.action)
     if t.rules.takeout_kept:
         put(t, seat, face, order)
+        log(t, BOX_KEPT, seat, card_of(face, order), 0)
         note_used(t, seat)
     else:
         discard(t, seat, card_of(face, order))

@@ -1,7 +1,7 @@
 """Uramaki: a race to ten icons for 8, 5 and 2 points; the best unfinished set takes the next place."""
 
 from okawari.cards.card import Card, Group
-from okawari.table.events import URAMAKI_PLACE, log
+from okawari.table.events import SET_BESIDE, URAMAKI_PLACE, log
 from okawari.table.faces import K_URAMAKI, SPECIAL_ORDER, URAMAKI3, URAMAKI5
 from okawari.table.layout import Table
 from okawari.table.prizes import ABOVE_ALL, best_below, give, give_all, level_with
@@ -72,6 +72,7 @@ def _clear(t: Table, seat: int, face: int, order: int) -> None:
         shown = 3
     if t.rules.uramaki_aside:
         me.beside[shown] += 1
+        log(t, SET_BESIDE, seat, card, 0)
     else:
         discard(t, seat, card)
 

@@ -1,7 +1,7 @@
 """Wasabi: the next nigiri goes on it and counts three times."""
 
 from okawari.cards.card import Card, Group
-from okawari.table.events import DIPPED_NIGIRI, log
+from okawari.table.events import DIPPED_NIGIRI, PARTED, log
 from okawari.table.faces import DIPPED, EGG, K_WASABI, SQUID, UNDER, WASABI
 from okawari.table.layout import Seat, Table
 from okawari.table.zones import change_fresh, count, laid_now, put
@@ -58,18 +58,20 @@ def part(t: Table, seat: int) -> None:
     me = t.seats[seat]
     for face in range(EGG, SQUID + 1):
         while count(me, UNDER + face) > count(me, DIPPED + face):
-            _free(me, UNDER + face, WASABI)
+            _free(t, seat, UNDER + face, WASABI)
         while count(me, DIPPED + face) > count(me, UNDER + face):
-            _free(me, DIPPED + face, face)
+            _free(t, seat, DIPPED + face, face)
 
 
-def _free(me: Seat, spot: int, now: int) -> None:
+def _free(t: Table, seat: int, spot: int, now: int) -> None:
+    me = t.seats[seat]
     order = 0
     if me.front[spot] == 0:
         order = 1
     if laid_now(me, spot, order) == lying(me, spot, order):
         change_fresh(me, spot, order, now)
     move(me, spot, now, order)
+    log(t, PARTED, seat, spot, now)
 
 
 CARD = Card(kind=K_WASABI, group=Group.SPECIAL)

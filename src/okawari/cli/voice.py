@@ -9,7 +9,7 @@ from okawari.language import Language
 from okawari.views.story import Event
 
 # Told by other means: marks, arrows and score sheets.
-QUIET_EVENTS = ("chosen", "took_back", "picked", "passed", "scored", "dessert_kept", "kept")
+QUIET_EVENTS = ("dealt", "chosen", "took_back", "picked", "passed", "scored", "dessert_kept", "kept")
 LONGEST_NAME = 16
 NAMED_BY_KIND = ("scored", "chip_taken", "chip_value", "chip_shown", "pile_stays")
 

@@ -2,6 +2,7 @@
 
 from okawari.draft.events import (
     CHOSEN,
+    DEALT,
     GAME_OVER,
     KEPT,
     PICKED,
@@ -10,7 +11,7 @@ from okawari.draft.events import (
     TOOK_BACK,
     log,
 )
-from okawari.draft.faces import DECK, HAND, NOBODY, NOTHING, ROUNDS, WILD
+from okawari.draft.faces import DECK, FACE_COUNT, HAND, NOBODY, NOTHING, ROUNDS, WILD
 from okawari.draft.layout import Private, Table
 from okawari.draft.memory import forget_dealt, forget_passed, remember_dealt, remember_passed, remember_played
 from okawari.draft.questions import (
@@ -59,7 +60,17 @@ def start_round(t: Table) -> None:
         forget_passed(t.mine[seat])
     remember_dealt(t)
     log(t, ROUND_STARTED, NOBODY, t.round, t.hand_n)
+    if t.log_on:
+        tell_hands(t)
     begin(t, CHOOSE)
+
+
+def tell_hands(t: Table) -> None:
+    """What each seat was dealt, for its eyes only."""
+    for seat in range(t.seats_n):
+        for face in range(FACE_COUNT):
+            if t.hands[seat].cards[face] > 0:
+                log(t, DEALT, seat, face, t.hands[seat].cards[face])
 
 
 def begin(t: Table, stage: int) -> None:

@@ -17,15 +17,16 @@ from okawari.draft.layout import LOG, Table
     ROUND_ENDED,  # a round
     SCORED,  # a points of all chips
     GAME_OVER,
-) = range(14)
+    DEALT,  # a face, b how many of it seat is dealt
+) = range(15)
 
 NAMES = (
     "round_started", "chosen", "took_back", "picked", "kept", "played", "passed", "chip_taken", "chip_value",
-    "chip_shown", "pile_stays", "round_ended", "scored", "game_over",
+    "chip_shown", "pile_stays", "round_ended", "scored", "game_over", "dealt",
 )  # fmt: skip
 
 # The events that one seat alone may know; all others are for everybody.
-PRIVATE = (PICKED, KEPT, CHIP_VALUE)
+PRIVATE = (PICKED, KEPT, CHIP_VALUE, DEALT)
 
 
 def log(t: Table, what: int, seat: int, a: int, b: int) -> None:

@@ -83,22 +83,24 @@ PRESETS: dict[str, dict[str, str]] = {
 }
 
 
-def options_of(game: str) -> tuple[Option, ...]:
+def options_of(game: object) -> tuple[Option, ...]:
     """The options a game offers."""
-    if game not in OPTIONS:
+    if not isinstance(game, str) or game not in OPTIONS:
         raise UnknownGame("error-unknown-game", game=str(game), known=", ".join(GAMES))
     return OPTIONS[game]
 
 
-def settled_options(game: str, asked: Mapping[str, str] | None = None) -> dict[str, str]:
+def settled_options(game: str, asked: object = None) -> dict[str, str]:
     """All options of a game with their values: defaults, then the edition's preset, then what was asked for."""
     known = {option.name: option for option in options_of(game)}
-    asked = {name: SAME.get(str(value), value) for name, value in (asked or {}).items()}
-    for name, value in asked.items():
+    if not isinstance(asked, Mapping | None):
+        raise BadOption("error-bad-option-unknown", option=str(asked)[:40], known=", ".join(known))
+    wanted: dict[str, str] = {name: SAME.get(str(value), value) for name, value in (asked or {}).items()}
+    for name, value in wanted.items():
         check(known, name, value)
     values = {name: option.default for name, option in known.items()}
-    values.update(PRESETS[asked.get("edition", "standard")] if game == "party" else {})
-    values.update(asked)
+    values.update(PRESETS[wanted.get("edition", "standard")] if game == "party" else {})
+    values.update(wanted)
     return values
 
 

@@ -1081,3 +1081,19 @@ error-bots-for-seats = { $bots ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }. Name at least one, and at most one for each seat.
+
+# New events and reasons
+event-dealt = { $seat } is dealt { $card } (×{ $count }).
+event-dealt-you = You are dealt { $card } (×{ $count }).
+event-set_beside = { $seat } puts { $card } beside the table: it has scored.
+event-set_beside-you = You put { $card } beside the table: it has scored.
+event-box_kept = { $card } stays in front of { $seat }.
+event-box_kept-you = { $card } stays in front of you.
+event-parted = { $card } of { $seat } is now { $now }.
+event-parted-you = Your { $card } is now { $now }.
+why-edamame-all =
+    { $sharers ->
+        [one] { $count } edamame { word-cards }, and { $sharers } player at the table has edamame: { n-points }.
+       *[other] { $count } edamame { word-cards }, and { $sharers } players at the table have edamame: { n-points }.
+    }
+error-bad-names = Names are a list of words, one for each seat.

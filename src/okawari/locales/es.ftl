@@ -1116,3 +1116,20 @@ error-bots-for-seats = { $bots ->
     [many] { $seats } asientos
    *[other] { $seats } asientos
 }. Indica al menos uno y como mucho uno por asiento.
+
+# New events and reasons
+event-dealt = A { $seat } le tocan { $card } (×{ $count }).
+event-dealt-you = Te tocan { $card } (×{ $count }).
+event-set_beside = { $seat } aparta { $card }: ya ha puntuado.
+event-set_beside-you = Apartas { $card }: ya ha puntuado.
+event-box_kept = { $card } se queda delante de { $seat }.
+event-box_kept-you = { $card } se queda delante de ti.
+event-parted = { $card } de { $seat } ahora es { $now }.
+event-parted-you = Tu { $card } ahora es { $now }.
+why-edamame-all =
+    { $sharers ->
+        [one] { $count } { word-cards } de edamame, y { $sharers } jugador de la mesa tiene edamame: { n-points }.
+        [many] { $count } { word-cards } de edamame, y { $sharers } jugadores de la mesa tienen edamame: { n-points }.
+       *[other] { $count } { word-cards } de edamame, y { $sharers } jugadores de la mesa tienen edamame: { n-points }.
+    }
+error-bad-names = Los nombres son una lista de palabras, una por asiento.

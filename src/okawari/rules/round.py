@@ -2,7 +2,7 @@
 
 from okawari.cards.desserts import set_aside
 from okawari.table.chance import below, set_words
-from okawari.table.events import DESSERTS_MIXED, ROUND_ENDED, ROUND_STARTED, log
+from okawari.table.events import DEALT, DESSERTS_MIXED, ROUND_ENDED, ROUND_STARTED, log
 from okawari.table.faces import (
     DIPPED,
     EGG,
@@ -77,11 +77,20 @@ def deal(t: Table) -> None:
         t.seats[seat].hand = seat
         t.seen[seat] = 1 << seat
         t.rumours[seat].lacks = 0
+        if t.log_on:
+            tell_hand(t, seat)
     t.deck_n = left
     if has_dummy(t):
         t.dummy_n = t.hand_n
         for i in range(t.hand_n):
             t.dummy[i] = draw(t)
+
+
+def tell_hand(t: Table, seat: int) -> None:
+    """What a seat was dealt, for its eyes only."""
+    for face in range(FACE_COUNT):
+        if t.hands[seat].cards[face] > 0:
+            log(t, DEALT, seat, face, t.hands[seat].cards[face])
 
 
 def tidy(t: Table) -> None:

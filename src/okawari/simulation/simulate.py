@@ -86,8 +86,8 @@ def simulate(
     seated = _seated(bots, players)
     deals = -(-_positive(games) // players)
     chosen = _fast(deals * players, fast)
-    job = work(table, seated, key_words(str(seed), "simulation"), chosen)
     threads = _threads(threads) if chosen else 1
+    job = work(table, seated, key_words(str(seed), "simulation"), chosen)
     began = time.perf_counter()
     tallies = _Tallies(seated)
     for chunk in _chunks(job, deals, max(1, CHUNK_GAMES[chosen] // players), threads):

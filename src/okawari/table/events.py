@@ -30,17 +30,21 @@ from okawari.table.layout import LOG, Table
     DESSERT_KEPT,  # a face, b how many
     ROUND_ENDED,  # a round
     GAME_OVER,
-) = range(27)
+    DEALT,  # a face, b how many of it seat is dealt
+    SET_BESIDE,  # a face of a scored set that stays on view
+    BOX_KEPT,  # a face: a used takeout box stays
+    PARTED,  # a spot that a card left because its other half was turned over, b the spot it takes
+) = range(31)
 
 NAMES = (
     "round_started", "desserts_mixed", "chosen", "took_back", "picked", "played", "dipped", "copied", "announced",
     "spoon_asked", "spoon_none", "spoon_gave", "into_hand", "discarded", "menu_shows", "menu_returned", "miso_spilled",
     "uramaki_place", "flipped", "wine_taken", "passed", "drew_for_dummy", "dummy_card", "scored", "dessert_kept",
-    "round_ended", "game_over",
+    "round_ended", "game_over", "dealt", "set_beside", "box_kept", "parted",
 )  # fmt: skip
 
 # The events that one seat alone may know; all others are for everybody.
-PRIVATE = (PICKED, MENU_SHOWS, DUMMY_CARD)
+PRIVATE = (PICKED, MENU_SHOWS, DUMMY_CARD, DEALT)
 
 # How a card came to the table (argument b of PLAYED).
 BY_PICK, BY_CHOPSTICKS, BY_SPOON, BY_MENU, BY_CHANCE = range(5)

@@ -3,7 +3,7 @@
 from okawari.structs import Cells, Rows, cell, cells, i8, i16, i32, i64, struct
 from okawari.table.faces import DESSERTS, FACE_COUNT, KIND_COUNT, LINES, SEATS, SPOTS
 
-LOG = 224  # events kept until somebody reads them
+LOG = 320  # events kept until somebody reads them
 FRESH = 24  # cards one seat can lay in one turn
 ROUNDS = 3
 DECK = 112

@@ -1,6 +1,6 @@
 """What a seat can be asked, what it can answer, and the stages of a turn."""
 
-from okawari.table.faces import FACE_COUNT, FACES, KINDS, SPOT_NAMES
+from okawari.table.faces import FACE_COUNT, FACES, FIRST, KIND_COUNT, KINDS, SPOT_NAMES, SPOTS
 from okawari.table.layout import Table
 
 (
@@ -26,11 +26,11 @@ STAGES = ("", "choose", "reveal", "announce", "act", "orders", "boxes", "scored"
 
 # Answers are faces or spots, as the question says; these come on top.
 WHOLE_KIND = FACE_COUNT  # + place in BROAD_KINDS: any face of that kind (REQUEST)
-BROAD_KINDS = (0, 2, 4, 12, 13, 14, 15, 16, 17, 24)  # kinds of several faces
-NUMBERED_KINDS = (14, 15, 16, 17)  # their faces differ by the corner number alone, which nobody can name
+BROAD_KINDS = tuple(kind for kind in range(KIND_COUNT) if FIRST[kind + 1] - FIRST[kind] > 1)  # of several faces
 COPY_OF_TOOL = 6  # added to a tool's face: the special order copying it (ANNOUNCE)
-PASS = 59
-ANSWERS = 60
+PASS = max(SPOTS, WHOLE_KIND + len(BROAD_KINDS))
+ANSWERS = PASS + 1
+assert ANSWERS <= 63, "the answers to a question are the bits of one signed number"
 
 
 def ask(t: Table, seat: int, question: int) -> None:

@@ -47,10 +47,13 @@ TRIES = 200
 
 def imagine(v: View, t: Table, dice: HasChance) -> None:
     """Fill t with a table on which this seat would see exactly this view."""
+    found = False
     for _ in range(TRIES):
-        copy_public(v, t)
-        if deal_unseen(v, t, dice):
-            break
+        if not found:
+            copy_public(v, t)
+            found = deal_unseen(v, t, dice)
+    if not found:
+        raise ValueError("no table fits this view")
     t.log_on = 0
     for word in range(WORDS * ROUNDS):
         t.keys[word] = next_word(dice)

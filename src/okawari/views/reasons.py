@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from okawari.cards import fruit, maki, uramaki
+from okawari.cards import edamame, fruit, maki, uramaki
 from okawari.cards.colours import colours, largest
 from okawari.cards.desserts import kept
 from okawari.table.faces import (
@@ -35,7 +35,8 @@ def reason(t: Table, seat: int, line: int) -> tuple[str, Numbers]:
     """The message that explains a line of a seat's score sheet, and what it needs to know."""
     name = line_name(line)
     numbers = MEASURES[name](t, seat) if name in MEASURES else {"count": _lying(t, seat, line)}
-    return f"why-{name}", {**numbers, "points": t.seats[seat].lines[line]}
+    shared = "-all" if numbers.get("sharers", 0) > numbers.get("others", 0) else ""
+    return f"why-{name}{shared}", {**numbers, "points": t.seats[seat].lines[line]}
 
 
 def _lying(t: Table, seat: int, kind: int) -> int:
@@ -67,7 +68,7 @@ def _most_or_fewest(t: Table, seat: int, measure: Callable[[Table, int], int]) -
 
 def _edamame(t: Table, seat: int) -> Numbers:
     others = sum(count(t.seats[other], EDAMAME) > 0 for other in range(t.places) if other != seat)
-    return {"count": count(t.seats[seat], EDAMAME), "others": others}
+    return {"count": count(t.seats[seat], EDAMAME), "others": others, "sharers": edamame.sharers(t, seat)}
 
 
 def _sukeroku(t: Table, seat: int) -> Numbers:

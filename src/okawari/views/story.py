@@ -6,7 +6,6 @@ from typing import Any
 
 from okawari.table import events as e
 from okawari.table.faces import FACES, SPOT_NAMES
-from okawari.table.layout import LOG
 from okawari.table.questions import QUESTIONS, REQUEST, answer_code
 from okawari.views.reasons import line_name
 
@@ -51,12 +50,16 @@ READERS: dict[int, Callable[[int, int], Values]] = {
     e.SCORED: lambda a, b: {"card": line_name(a), "points": b},
     e.DESSERT_KEPT: lambda a, b: {"card": FACES[a], "count": b},
     e.ROUND_ENDED: lambda a, b: {"round": a + 1},
+    e.DEALT: lambda a, b: {"card": FACES[a], "count": b},
+    e.SET_BESIDE: lambda a, b: {"card": FACES[a]},
+    e.BOX_KEPT: lambda a, b: {"card": FACES[a]},
+    e.PARTED: lambda a, b: {"card": SPOT_NAMES[a], "now": SPOT_NAMES[b]},
 }
 
 
 def read_log(t: Any, names: tuple[str, ...], private: tuple[int, ...], readers: Any) -> list[Event]:
     """Take the events of any game out of a table's log."""
-    assert t.log_n <= LOG, "events were lost"
+    assert t.log_n <= len(t.log_what), "events were lost"
     found = []
     for at in range(t.log_n):
         what, seat = t.log_what[at], t.log_seat[at]
