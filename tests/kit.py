@@ -15,6 +15,7 @@ from okawari.views.reasons import line_name
 from okawari.views.seat_view import tableau
 
 Cards = Sequence[str]
+LAST_SPECIALS = ("special_order", "rice_wine")
 PLAIN = ("maki", "tempura", "sashimi", "gyoza", "wasabi", "tea", "pudding")
 
 
@@ -177,8 +178,7 @@ def menu_with(*kinds: str) -> list[str]:
     courses = {
         "roll": ["maki", "temaki", "uramaki"],
         "appetizer": ["tempura", "sashimi", "gyoza", "eel", "tofu", "edamame", "miso", "onigiri", "sukeroku"],
-        "special": ["wasabi", "tea", "soy_sauce", "chopsticks", "spoon", "menu", "takeout"]
-        + ["special_order", "rice_wine"],
+        "special": ["wasabi", "tea", "soy_sauce", "chopsticks", "spoon", "menu", "takeout", *LAST_SPECIALS],
         "dessert": ["pudding", "ice_cream", "fruit"],
     }
     wanted = {"roll": 1, "appetizer": 3, "special": 2, "dessert": 1}

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from okawari.cards import CATALOGUE, Group
+from okawari.editions.catalogue import menus
 from okawari.editions.draft import draft_table
-from okawari.editions.menus import COURSES, EXPANSIONS, MENUS, offered
+from okawari.editions.menus import COURSES, EXPANSIONS, MENUS
 from okawari.editions.options import options_of
 from okawari.editions.setup import classic_table, party_table
 from okawari.engines import ENGINES, Engine
@@ -82,7 +83,7 @@ def some_options(game: str, dice: random.Random, fixed: Sequence[str] = ()) -> d
 def any_menu(seats: int, dice: random.Random) -> str | tuple[str, ...]:
     """A printed menu for that many, or any that the rules allow, expansions included."""
     if dice.random() < 0.3:
-        return dice.choice(offered(seats))
+        return dice.choice([*menus(seats)])
     kinds: list[str] = []
     busy = dice.random() < 0.6
     for course, number in COURSES.items():

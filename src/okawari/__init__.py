@@ -3,16 +3,20 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from okawari.bots import Bot, play
+    from okawari.bots import Bot, named, play
     from okawari.editions.catalogue import menus, options
     from okawari.errors import OkawariError
     from okawari.game import Game
+    from okawari.replays import SavedGame, load, read, save, write
     from okawari.scorepad import score
     from okawari.views.seat_view import Answer, View
     from okawari.views.story import Event
 
 __version__ = "0.1.0"
-__all__ = ["Answer", "Bot", "Event", "Game", "OkawariError", "View", "__version__", "menus", "options", "play", "score"]
+__all__ = [
+    "Answer", "Bot", "Event", "Game", "OkawariError", "SavedGame", "View", "__version__", "load", "menus", "named",
+    "options", "play", "read", "save", "score", "write",
+]  # fmt: skip
 
 _HOMES = {
     "Answer": "okawari.views.seat_view",
@@ -20,11 +24,17 @@ _HOMES = {
     "Event": "okawari.views.story",
     "Game": "okawari.game",
     "OkawariError": "okawari.errors",
+    "SavedGame": "okawari.replays",
     "View": "okawari.views.seat_view",
+    "load": "okawari.replays",
     "menus": "okawari.editions.catalogue",
+    "named": "okawari.bots",
     "options": "okawari.editions.catalogue",
     "play": "okawari.bots",
+    "read": "okawari.replays",
+    "save": "okawari.replays",
     "score": "okawari.scorepad",
+    "write": "okawari.replays",
 }
 
 

@@ -84,6 +84,10 @@ class Game:
         assert self.menu is not None
         return party_table(seats, self.menu, options, self.seed)
 
+    def __repr__(self) -> str:
+        where = "over" if self.over else f"round {self._table.round + 1}"
+        return f"<{self.game} game, {self.seats} seats, {where}, {len(self.choices)} choices>"
+
     @property
     def seats(self) -> int:
         """Players at the table."""
@@ -220,7 +224,7 @@ class Game:
 
     def _seat(self, seat: object) -> int:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-            raise NotYourDecision("error-not-your-decision", seat=str(seat))
+            raise NotYourDecision("error-no-such-seat", seat=str(seat)[:40], last=self.seats - 1)
         return seat
 
     def _checked(self, seat: int, answer: Answer | str | int) -> tuple[int, str]:

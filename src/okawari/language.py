@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterable, Mapping
+from decimal import Decimal
 from functools import cache
 from operator import index
 from pathlib import Path
@@ -16,6 +17,9 @@ ENGLISH = "en"
 LOCALES = Path(__file__).with_name("locales")
 # A language exists as soon as its catalogue does.
 LANGUAGES = (ENGLISH, *sorted(file.stem for file in LOCALES.glob("*.ftl") if file.stem != ENGLISH))
+
+# Numbers from here on are written short, like 1.00e+400: the catalogue's library has no room for all their digits.
+HUGE = 10**15
 
 # Where the environment names a language, strongest first.
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -146,9 +150,13 @@ def _base(tag: str) -> str:
 
 def _plain(value: Any) -> str | int | float:
     """A value as the catalogue takes it; numbers of other libraries become Python's."""
-    if isinstance(value, str | float):
+    if isinstance(value, str):
         return value
-    return index(value) if hasattr(value, "__index__") else str(value)
+    if not isinstance(value, float):
+        if not hasattr(value, "__index__"):
+            return str(value)
+        value = index(value)
+    return value if -HUGE < value < HUGE else format(Decimal(value), ".3g")
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Everything with a number that outsiders may keep: faces, questions, events, options. Run it to write the list."""
+"""Everything that goes by a number: faces, questions, events, options. Run it to write the list."""
 
 import json
 from pathlib import Path

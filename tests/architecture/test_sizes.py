@@ -3,10 +3,13 @@
 import ast
 import statistics
 
-from tests.architecture.sources import Source, sources
+from okawari.cards import CATALOGUE, Card
+from okawari.table.faces import KINDS
+from tests.architecture.sources import ROOT, Source, sources
 
 LONGEST_FILE = 400
-LONGEST_CARD = 150
+LONGEST_SIMPLE_CARD = 80
+LONGEST_CARD = 150  # with an effect, or shared by several
 LONGEST_FUNCTION = 50
 
 
@@ -30,6 +33,24 @@ def test_no_file_is_long() -> None:
 
 def test_no_card_is_long() -> None:
     assert too_long(LONGEST_CARD, "cards/") == []
+
+
+def has_effect(card: Card) -> bool:
+    """Whether a card does more than score."""
+    return bool(card.settle or card.turn_ended or card.act or card.finish or card.asks)
+
+
+def test_no_simple_card_is_long() -> None:
+    simple = [KINDS[card.kind] for card in CATALOGUE if not has_effect(card)]
+    assert simple
+    assert [found for kind in simple for found in too_long(LONGEST_SIMPLE_CARD, f"cards/{kind}.py")] == []
+
+
+def test_the_document_says_the_same() -> None:
+    text = " ".join((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split())
+    assert f"Files have at most {LONGEST_FILE} lines, functions {LONGEST_FUNCTION};" in text
+    assert f"only scores has at most {LONGEST_SIMPLE_CARD} lines; a card with an effect" in text
+    assert f"what cards share, at most {LONGEST_CARD}." in text
 
 
 def test_most_files_are_short() -> None:

@@ -10,8 +10,9 @@ from okawari.bots.greedy_draft import DraftMind, greedy_draft_answer
 from okawari.bots.mind import Mind
 from okawari.cards import CATALOGUE
 from okawari.draft.layout import Table as DraftTable
+from okawari.editions.catalogue import menus
 from okawari.editions.draft import draft_table
-from okawari.editions.menus import COURSES, offered
+from okawari.editions.menus import COURSES
 from okawari.editions.options import options_of
 from okawari.editions.setup import classic_table, party_table
 from okawari.engines import DRAFT_ENGINE, TABLE_ENGINE, Engine
@@ -55,7 +56,7 @@ def any_table(number: int) -> Any:
         return classic_table(seats, options, str(number))
     seats = rng.randint(2, 8)
     options["expansions"] = "both"
-    menu = rng.choice(offered(seats)) if rng.random() < 0.4 else any_menu(seats, rng)
+    menu = rng.choice([*menus(seats)]) if rng.random() < 0.4 else any_menu(seats, rng)
     return party_table(seats, menu, options, str(number))
 
 

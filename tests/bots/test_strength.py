@@ -2,19 +2,19 @@
 
 import pytest
 
-from okawari.editions.menus import MENUS, offered
+from okawari.editions.catalogue import menus
 from okawari.simulation import simulate
 
 pytest.importorskip("numba")
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("menu", offered(2))
+@pytest.mark.parametrize("menu", menus(seats=2))
 def test_two_seats_of_party(menu: str) -> None:
     assert simulate("party", 2, 1000, ["greedy", "random"], menu=menu, seed="strength").by_bot[0].wins.mean >= 0.95
 
 
-@pytest.mark.parametrize("menu", sorted(set(MENUS) - set(offered(2))))
+@pytest.mark.parametrize("menu", sorted(set(menus()) - set(menus(seats=2))))
 def test_menus_for_three_or_more(menu: str) -> None:
     found = simulate("party", 3, 900, ["greedy", "random", "random"], menu=menu, seed="strength")
     assert found.by_bot[0].wins.mean >= 0.8

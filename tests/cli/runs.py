@@ -36,7 +36,7 @@ def okawari(*arguments: str, typed: str | bytes = "", env: Mapping[str, str | No
         return Done(code, out.getvalue().decode(), err.getvalue().decode())
 
 
-def program(*arguments: str, typed: bytes = b"", env: Mapping[str, str] | None = None) -> Done:
+def program(*arguments: str, typed: bytes = b"", env: Mapping[str, str] | None = None, patience: int = 120) -> Done:
     """Run it as a program of its own."""
     place = {"PYTHONPATH": str(ROOT / "src"), "PATH": os.environ["PATH"], "COLUMNS": "80", "LC_ALL": "C.UTF-8"}
     done = subprocess.run(
@@ -44,7 +44,7 @@ def program(*arguments: str, typed: bytes = b"", env: Mapping[str, str] | None =
         input=typed,
         capture_output=True,
         env={**place, **(env or {})},
-        timeout=120,
+        timeout=patience,
     )
     return Done(done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace"))
 

@@ -1,13 +1,16 @@
 """The terminal game: whole games, every question, taking back, saving, and what it looks like."""
 
 import json
+import os
 import re
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
+from okawari.cli.files import write
 from okawari.cli.session import ME, Session
+from okawari.errors import OkawariError
 from okawari.game import Game
 from okawari.language import Language
 from tests.cli.runs import Done, any_card, okawari, program, refused
@@ -249,6 +252,47 @@ def test_a_game_that_ends_early_is_saved_too(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_written_is_refused_before_the_game(tmp_path: Path, where: str) -> None:
     assert "cannot be written" in refused(okawari("play", "--save", str(tmp_path / where), "--auto"))
     assert list(tmp_path.iterdir()) == []
+
+
+def auto_save(path: Path) -> Done:
+    """A short game between bots, saved."""
+    return okawari("play", "--game", "draft", "--players", "2", "--seed", "tea", "--auto", "--save", str(path))
+
+
+@pytest.mark.parametrize("there", [False, True])
+def test_a_save_goes_where_a_link_leads(tmp_path: Path, there: bool) -> None:
+    link, target = tmp_path / "link.json", tmp_path / "games" / "game.json"
+    target.parent.mkdir()
+    if there:
+        target.write_text("old")
+    link.symlink_to(target)
+    assert auto_save(link).code == 0
+    assert link.readlink() == target
+    assert json.loads(target.read_text())["game"] == "draft"
+    assert [file.name for file in target.parent.iterdir()] == ["game.json"]
+
+
+def test_only_ordinary_files_are_replaced(tmp_path: Path) -> None:
+    folder, pipe, circle = (tmp_path / name for name in ("folder", "pipe", "circle"))
+    folder.mkdir()
+    os.mkfifo(pipe)
+    circle.symlink_to(circle)
+    links = [tmp_path / f"to-{path.name}" for path in (folder, pipe)]
+    for link in links:
+        link.symlink_to(tmp_path / link.name.removeprefix("to-"))
+    before = sorted(tmp_path.iterdir())
+    for path in (folder, pipe, circle, *links):
+        assert "cannot be written" in refused(auto_save(path))
+    assert sorted(tmp_path.iterdir()) == before
+    assert pipe.is_fifo()
+    assert all(link.is_symlink() for link in links)
+
+
+def test_what_has_become_a_pipe_meanwhile_is_left_alone(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(OkawariError):
+        write(tmp_path / "pipe", "text")
+    assert [file.is_fifo() for file in tmp_path.iterdir()] == [True]
 
 
 # ------------------------------------------------------------------------------------------- bad input

@@ -1,7 +1,6 @@
 """The catalogue: every language says everything, with the same variables and the right plurals."""
 
 import ast
-import doctest
 import pickle
 import re
 import subprocess
@@ -227,10 +226,7 @@ def test_trademarks_only_say_whose_rules_a_game_follows(code: str) -> None:
     allowed = {"disclaimer", *(f"game-{game}-follows" for game in GAMES)}
     speaker = Language(code, strict=True)
     named = {
-        name
-        for name in messages(code)
-        for text in said(speaker, name)
-        if "Sushi Go" in text or "Sushi Draft" in text
+        name for name in messages(code) for text in said(speaker, name) if "Sushi Go" in text or "Sushi Draft" in text
     }
     assert named == allowed
 
@@ -248,12 +244,8 @@ def ids_in_the_source() -> Iterator[tuple[str, str, set[str] | None]]:
     """Every id written out in the program: where, the id, and its arguments if they are all in sight."""
     for file in sorted(Path(language.__file__).parent.rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
-        inside = {
-            id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values
-        }
-        first = {
-            id(node.args[0]): node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args
-        }
+        inside = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+        first = {id(node.args[0]): node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args}
         for node in ast.walk(tree):
             if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in inside:
                 continue
@@ -372,6 +364,19 @@ def test_counts_numbers_and_lists_as_the_language_has_them() -> None:
     assert english.say("n-points", points=True) == "1 point"
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_any_number_can_be_said(code: str) -> None:
+    for number in (10**15, 10**28, 10**400, 10**5000, float("inf"), float("nan"), 1e300):
+        for signed in (number, -number):
+            assert len(Language(code, strict=True).say("n-points", points=signed)) < 30
+
+
+def test_huge_numbers_are_said_in_short() -> None:
+    english = Language("en", strict=True)
+    assert english.say("n-points", points=10**15 - 1) == "999,999,999,999,999 points"
+    assert english.say("n-points", points=-(10**400)) == "-1.00e+400 points"
+
+
 @pytest.mark.parametrize(
     ("place", "tied", "points", "text"),
     [
@@ -394,15 +399,6 @@ def test_errors_speak_english_carry_their_arguments_and_travel() -> None:
     assert isinstance(error, OkawariError)
 
 
-def test_the_examples_are_true() -> None:
-    assert doctest.testmod(language).failed == 0
-
-
 def test_the_catalogue_is_read_only_when_somebody_speaks() -> None:
-    asleep = (
-        "import okawari.language, sys; sys.exit('fluent.runtime' in sys.modules or 'babel' in sys.modules)"
-    )
-    assert (
-        subprocess.run([sys.executable, "-c", asleep], env={"PYTHONPATH": str(LOCALES.parents[1])}).returncode
-        == 0
-    )
+    asleep = "import okawari.language, sys; sys.exit('fluent.runtime' in sys.modules or 'babel' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", asleep], env={"PYTHONPATH": str(LOCALES.parents[1])}).returncode == 0

@@ -1,6 +1,7 @@
 """What is not a saved game, or was changed, is refused with a reason; nothing else ever comes out of the reader."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -33,7 +34,7 @@ OTHER_VALUES: dict[str, list[Any]] = {
 }
 WRONG_TYPES: dict[str, list[Any]] = {
     "game": [None, 1, ["party"]],
-    "seats": [None, 3, {}, ["Ana", "Luisa"], [{"name": 1}], [None]],
+    "seats": [None, 3, {}, ["Ana", "Luisa"], [{"name": 1}], [None], [{"name": "Eve", "rank": "1"}]],
     "options": [None, [], "de"],
     "seed": [None, 1, ["1"]],
     "choices": [
@@ -117,7 +118,7 @@ def test_a_missing_or_unknown_field_is_named(saved: SavedGame) -> None:
 
 
 @EVERY
-@pytest.mark.parametrize("value", [0, 2, 99, -1, "1", None, 1.5, [1]])
+@pytest.mark.parametrize("value", [0, 2, 99, -1, "1", None, 1.0, 1.5, [1], True])
 @pytest.mark.parametrize("field", ["format", "rules"])
 def test_another_version_is_refused_as_such(saved: SavedGame, field: str, value: Any) -> None:
     assert refused(changed(saved, True, **{field: value})).message_id == "error-bad-save-version"
@@ -150,11 +151,27 @@ def test_a_forged_choice_is_refused_by_its_number(saved: SavedGame) -> None:
     rows = document(saved)["choices"]
     for number in (1, 2, len(rows) // 2, len(rows)):
         seat, question, _ = rows[number - 1]
-        for forged in ([seat, question, "pizza"], [seat, "tray", "egg"], [99, question, "egg"], [-1, question, "egg"]):
+        for forged in ([seat, question, "pizza"], [seat, "tray", "egg"]):
             choices = [*rows[: number - 1], forged, *rows[number:]]
             problem = refused(changed(saved, True, choices=choices))
             assert problem.message_id == "error-bad-save-choice"
             assert problem.args_for_message == {"number": number, "seat": forged[0], "answer": forged[2]}
+
+
+@EVERY
+def test_a_choice_of_a_seat_that_is_not_there_is_refused(saved: SavedGame) -> None:
+    rows = document(saved)["choices"]
+    for seat in (len(saved.seats), 99, -1, 10**30, 10**400, -(10**400)):
+        for choices in ([[seat, "pick", "egg"]], [*rows[:-1], [seat, *rows[-1][1:]]]):
+            problem = refused(changed(saved, True, choices=choices))
+            assert (problem.message_id, problem.args_for_message) == ("error-bad-save-field", {"field": "choices"})
+
+
+def test_a_huge_seat_in_a_save_made_by_hand_is_refused_in_words() -> None:
+    saved = replace(GAMES["classic"], choices=[[10**400, "pick", "egg"]])
+    with pytest.raises(BadSave) as refusal:
+        load(saved)
+    explain(refusal.value)
 
 
 @EVERY
@@ -199,7 +216,7 @@ def test_another_seed_does_not_fit_the_choices(saved: SavedGame) -> None:
     ("name", "fields", "message"),
     [
         ("classic", {"game": "poker"}, "error-unknown-game"),
-        ("classic", {"seats": []}, "error-bad-seats"),
+        ("classic", {"seats": [], "choices": []}, "error-bad-seats"),
         ("classic", {"seats": [{}] * 6}, "error-bad-seats"),
         ("classic", {"menu": "sushi-go"}, "error-bad-menu-not-in-game"),
         ("classic", {"options": {"colour": "red"}}, "error-bad-option-unknown"),
@@ -211,7 +228,7 @@ def test_another_seed_does_not_fit_the_choices(saved: SavedGame) -> None:
         ("party", {"menu": "lunch"}, "error-bad-menu-unknown"),
         ("party", {"menu": ["maki"]}, "error-bad-menu-count"),
         ("party", {"menu": "dinner-for-two", "seats": [{}] * 8}, "error-bad-menu-seats"),
-        ("draft", {"seats": [{}]}, "error-bad-seats"),
+        ("draft", {"seats": [{}], "choices": []}, "error-bad-seats"),
     ],
 )
 def test_a_forged_set_up_is_refused_for_what_is_wrong_with_it(name: str, fields: dict[str, Any], message: str) -> None:

@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from okawari.editions.menus import MENUS, offered
+from okawari.editions.catalogue import menus
+from okawari.editions.menus import MENUS
 from okawari.game import Game
 from okawari.rules.engine import next_round
 from okawari.rules.scoring import score_round, winners
@@ -48,7 +49,7 @@ def desserts(t: Table, seat: int) -> list[str]:
 @pytest.mark.rule("P-DEAL-2")
 @pytest.mark.parametrize("seats", HANDS)
 def test_hands_by_the_number_of_players_devir_2016_zoch_2017(seats: int) -> None:
-    for menu in offered(seats):
+    for menu in menus(seats):
         game = Game("party", seats=seats, menu=menu, seed=1)
         assert [hand_of(game._table, seat).total() for seat in range(seats)] == [HANDS[seats]] * seats
 

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from okawari.game import Game
+from tests.cards.ways import by, score_now
 from tests.kit import Scene, menu_with
 
 EGGS = ["egg", "egg"]
@@ -77,3 +78,38 @@ def test_a_waiting_box_can_be_turned_over_by_an_earlier_one() -> None:
         scene.answer(0, "pass")
     assert scene.stage == "over", "the box that was turned over does not act any more"
     assert scene.scores == [2 + 2, 2]
+
+
+@pytest.mark.rule("OK-ORDER-2")
+def test_an_extra_special_order_may_copy_the_tool_that_brought_it_but_not_a_card_that_acts() -> None:
+    scene = by("chopsticks", "special_order", "special_order", front=["tempura"], picks=("squid", "egg"))
+    assert scene.legal(0) == ["squid", "tempura", "chopsticks3"]
+    scene.answer(0, "chopsticks3")
+    assert scene.front(0) == ["special_order=chopsticks3", "squid", "tempura"]
+    assert "chopsticks3" in scene.hand(1), "the tool itself has gone on with the hand"
+    acting = by("menu", "special_order", "special_order", front=["tempura", "tofu"])
+    assert acting.legal(0) == ["tempura", "tofu"], "the menu that brought it"
+
+
+@pytest.mark.rule("OK-WINE-1")
+def test_wine_turned_over_in_its_own_turn_still_leaves_the_next_pick_to_chance() -> None:
+    scene = by(
+        "chopsticks",
+        "takeout10",
+        "rice_wine",
+        picks=("rice_wine", "egg", "egg"),
+        options={"takeout_scope": "already_played"},
+    )
+    scene.answer(0, "rice_wine")
+    assert scene.front(0) == ["flipped"]
+    assert [scene.asked(seat) for seat in range(3)] == ["none", "pick", "pick"]
+
+
+@pytest.mark.rule("OK-BOX-3")
+def test_a_nigiri_and_a_wasabi_turned_over_among_equal_pairs_were_one_pair() -> None:
+    fronts = [["squid+wasabi", "squid+wasabi"], []]
+    hands = [["takeout10", *EGGS], ["egg", *EGGS]]
+    scene = Scene(*hands, menu=menu_with("takeout", "wasabi"), fronts=fronts).all_pick("takeout10", "egg")
+    scene.answer(0, "squid+wasabi").answer(0, "wasabi-under-squid").answer(0, "pass")
+    assert scene.front(0) == ["flipped", "flipped", "squid+wasabi"]
+    assert score_now(scene)[0] == {"nigiri": 9, "flipped": 4}

@@ -37,27 +37,28 @@ def named(name: str) -> Bot:
     return BOTS[name]
 
 
-def play(game: Game, bots: Sequence[Bot | None], seed: str | int = 0) -> Game:
-    """Let bots play a game on: to its end, or until somebody without a bot (None) has to decide.
+def play(game: Game, bots: Sequence[Bot | str | None], seed: str | int = 0) -> Game:
+    """Let bots, given as such or by name, play a game on: to its end, or until a seat without one (None) decides.
 
     Every bot has chance of its own, which follows from the seed, its seat and the number of choices it has made,
     and never from the deal; the same call on the same game gives the same game.
 
-    >>> game = play(Game("classic", seats=2, seed="tea"), [named("greedy"), named("random")], seed="spoon")
+    >>> game = play(Game("classic", seats=2, seed="tea"), ["greedy", "random"], seed="spoon")
     >>> game.over, game.winners
     (True, (0,))
     """
     if len(bots) != game.seats:
         raise BadSeats("error-bots-for-seats", seats=game.seats, bots=len(bots))
-    ready = _ready(game, bots)
+    players = [named(bot) if isinstance(bot, str) else bot for bot in bots]
+    ready = _ready(game, players)
     while ready is not None:
-        bot = bots[ready]
+        bot = players[ready]
         assert bot is not None
         made = sum(choice.seat == ready for choice in game.choices)
         rng = Random(str(key_words(str(seed), f"seat {ready} choice {made}")))
         view = game.view(ready)
         game.answer(ready, bot.choose(view, view.legal, rng))
-        ready = _ready(game, bots)
+        ready = _ready(game, players)
     return game
 
 

@@ -19,19 +19,29 @@ def read(name: str) -> str:
 
 
 def check_writable(name: str) -> Path:
-    """Where a file can be written; refused before anything is done if it cannot."""
+    """Where a file can be written, behind a link its target; refused before anything is done if it cannot."""
     path = Path(name)
     try:
-        there = path.parent.is_dir() and os.access(path.parent, os.W_OK) and not path.is_dir()
-    except (OSError, ValueError):
-        there = False
-    if not there:
+        if path.is_symlink():
+            path = path.resolve()
+        possible = replaceable(path) and os.access(path.parent, os.W_OK)
+    except (OSError, ValueError, RuntimeError):  # RuntimeError: links that go round in a circle
+        possible = False
+    if not possible:
         raise OkawariError("error-cannot-write", file=name)
     return path
 
 
+def replaceable(path: Path) -> bool:
+    """Whether an ordinary file is there, or nothing at all in a folder: never a device, a pipe or a folder."""
+    if os.path.lexists(path):
+        return path.is_file() and os.access(path, os.W_OK)
+    return path.parent.is_dir()
+
+
 def write(path: Path, text: str) -> None:
     """Write a file as a whole or not at all."""
+    path = check_writable(str(path))
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         draft.write_text(text, encoding="utf-8")

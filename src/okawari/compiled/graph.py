@@ -6,6 +6,7 @@ import inspect
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator
 from enum import Enum
+from functools import cache
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, Protocol, get_args, get_origin
 
@@ -68,9 +69,10 @@ def named(function: FunctionType) -> dict[str, Any]:
     return found
 
 
-def global_names(code: CodeType) -> set[str]:
+@cache
+def global_names(code: CodeType) -> frozenset[str]:
     """The names that code looks up outside itself; the names of fields are not among them."""
-    names = {i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL"}
+    names = frozenset(i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL")
     return names.union(*(global_names(inner) for inner in code.co_consts if isinstance(inner, CodeType)))
 
 

@@ -1,7 +1,5 @@
 """What is in the boxes: copies of every face, cards in a hand, desserts mixed in."""
 
-from okawari.table.faces import FACES
-
 CLASSIC = {
     "tempura": 14, "sashimi": 14, "gyoza": 14, "maki1": 6, "maki2": 12, "maki3": 8, "egg": 5, "salmon": 10, "squid": 5,
     "wasabi": 6, "chopsticks": 4, "pudding": 10,
@@ -27,8 +25,3 @@ FEW_DESSERTS = (5, 3, 2)  # up to 5 players
 MANY_DESSERTS = (7, 5, 3)
 
 SEATS = {"classic": (2, 5), "party": (2, 8), "draft": (2, 5)}
-
-
-def number(face: str) -> int:
-    """The number of a face."""
-    return FACES.index(face)

@@ -69,11 +69,6 @@ def check_seats(kind: str, seats: int) -> None:
         raise BadMenu("error-bad-menu-seats", kind=kind, seats=seats, least=least, most=most)
 
 
-def offered(seats: int) -> tuple[str, ...]:
-    """The printed menus that this number of players can order."""
-    return tuple(code for code, kinds in MENUS.items() if not refusals(kinds, seats))
-
-
 def refusals(kinds: Iterable[str], seats: int) -> dict[str, BadMenu]:
     """Why a kind cannot be served to this number of players, for every kind that cannot."""
     found = {}

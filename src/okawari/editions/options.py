@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from okawari.errors import BadOption, UnknownGame
 
@@ -95,7 +96,8 @@ def settled_options(game: str, asked: object = None) -> dict[str, str]:
     known = {option.name: option for option in options_of(game)}
     if not isinstance(asked, Mapping | None):
         raise BadOption("error-bad-option-unknown", option=str(asked)[:40], known=", ".join(known))
-    wanted: dict[str, str] = {name: SAME.get(str(value), value) for name, value in (asked or {}).items()}
+    given: Mapping[str, Any] = asked or {}
+    wanted: dict[str, str] = {name: SAME.get(str(value), value) for name, value in given.items()}
     for name, value in wanted.items():
         check(known, name, value)
     values = {name: option.default for name, option in known.items()}

@@ -20,7 +20,7 @@ def check_seats(game: str, seats: object) -> None:
     """Refuse a number of players that a game is not made for."""
     least, most = boxes.SEATS[game]
     if not isinstance(seats, int) or not least <= seats <= most:
-        raise BadSeats("error-bad-seats", game=game, seats=str(seats), least=least, most=most)
+        raise BadSeats("error-bad-seats", game=game, seats=ascii(seats)[:40], least=least, most=most)
 
 
 def round_keys(seed: str) -> list[int]:

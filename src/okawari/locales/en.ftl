@@ -1097,3 +1097,4 @@ why-edamame-all =
        *[other] { $count } edamame { word-cards }, and { $sharers } players at the table have edamame: { n-points }.
     }
 error-bad-names = Names are a list of words, one for each seat.
+error-no-such-seat = There is no seat { $seat } at this table. Seats are numbered from 0 to { $last }.

@@ -1133,3 +1133,4 @@ why-edamame-all =
        *[other] { $count } { word-cards } de edamame, y { $sharers } jugadores de la mesa tienen edamame: { n-points }.
     }
 error-bad-names = Los nombres son una lista de palabras, una por asiento.
+error-no-such-seat = En esta mesa no hay asiento { $seat }. Los asientos van del 0 al { $last }.

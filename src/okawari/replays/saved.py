@@ -78,7 +78,7 @@ def read(text: str) -> SavedGame:
         raise BadSave("error-bad-save-json", problem=str(problem)[:80]) from None
     if not isinstance(document, dict) or "format" not in document:
         raise BadSave("error-bad-save-format")
-    if document["format"] != FORMAT or document.get("rules") != RULES_VERSION:
+    if not (_is(document["format"], FORMAT) and _is(document.get("rules"), RULES_VERSION)):
         version = f"{str(document['format'])[:20]}/{str(document.get('rules'))[:20]}"
         raise BadSave("error-bad-save-version", version=version)
     for name, kind in FIELDS.items():
@@ -90,6 +90,8 @@ def read(text: str) -> SavedGame:
     _check_rows(document)
     if document["checksum"] != _checksum(document):
         raise BadSave("error-bad-save-checksum")
+    if not all(0 <= choice[0] < len(document["seats"]) for choice in document["choices"]):
+        raise BadSave("error-bad-save-field", field="choices")
     return SavedGame(**document)
 
 
@@ -108,9 +110,20 @@ FIELDS: dict[str, Any] = {
 }
 
 
+SEAT_FIELDS = {"name", "bot"}
+
+
+def _is(value: object, number: int) -> bool:
+    """Exactly this number; true is not one."""
+    return type(value) is int and value == number
+
+
+def _is_seat(one: object) -> bool:
+    return isinstance(one, dict) and one.keys() <= SEAT_FIELDS and all(isinstance(value, str) for value in one.values())
+
+
 def _check_rows(document: Mapping[str, Any]) -> None:
-    seats = document["seats"]
-    if not all(isinstance(one, dict) and all(isinstance(value, str) for value in one.values()) for one in seats):
+    if not all(map(_is_seat, document["seats"])):
         raise BadSave("error-bad-save-field", field="seats")
     if isinstance(document["menu"], list) and not all(isinstance(kind, str) for kind in document["menu"]):
         raise BadSave("error-bad-save-field", field="menu")

@@ -18,7 +18,7 @@ class Answer:
     later: int | None = None  # what it changes in the desserts' points at the end
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class View:
     """What a seat may know. Nothing in here depends on anything the seat may not know."""
 
@@ -29,6 +29,10 @@ class View:
     spots: tuple[str, ...]
     faces: tuple[str, ...]
     options: Mapping[str, str] = field(default_factory=dict)
+
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<view of {whose}: {self.game}, round {self.round}, turn {self.turn}, asked {self.question}>"
 
     @property
     def seat(self) -> int | None:
