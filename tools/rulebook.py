@@ -90,9 +90,7 @@ def _marks_inside(body: Sequence[ast.stmt], path: str, inherited: tuple[str, ...
         if isinstance(statement, ast.ClassDef) and statement.name.startswith("Test"):
             on_class = shared + tuple(_cited(statement.decorator_list, path))
             yield from _marks_inside(statement.body, f"{path}::{statement.name}", on_class)
-        elif isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef) and statement.name.startswith(
-            "test"
-        ):
+        elif isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef) and statement.name.startswith("test"):
             clauses = shared + tuple(_cited(statement.decorator_list, path))
             if clauses:
                 yield Mark(f"{path}::{statement.name}", tuple(dict.fromkeys(clauses)))
@@ -100,11 +98,7 @@ def _marks_inside(body: Sequence[ast.stmt], path: str, inherited: tuple[str, ...
 
 def _pytestmark(body: Sequence[ast.stmt], path: str) -> Iterator[str]:
     for statement in body:
-        if (
-            isinstance(statement, ast.Assign | ast.AnnAssign)
-            and statement.value
-            and _sets_pytestmark(statement)
-        ):
+        if isinstance(statement, ast.Assign | ast.AnnAssign) and statement.value and _sets_pytestmark(statement):
             yield from _cited([statement.value], path)
 
 

@@ -55,9 +55,7 @@ def test_piles_are_shuffled_each_by_itself() -> None:
         for pile in range(6):
             seen[pile].add(tuple(t.chips[3 * pile + place] for place in range(3)))
     assert [len(seen[pile]) for pile in range(6)] == [6, 3, 3, 3, 6, 6]
-    assert all(
-        sorted(order) == sorted(CHIPS[3 * pile : 3 * pile + 3]) for pile in seen for order in seen[pile]
-    )
+    assert all(sorted(order) == sorted(CHIPS[3 * pile : 3 * pile + 3]) for pile in seen for order in seen[pile])
 
 
 @pytest.mark.rule("SD-DEAL-1")
@@ -101,9 +99,7 @@ def test_five_plays_and_four_passes() -> None:
         names.update(name for name, *_ in events_since(t, start))
         start = t.log_n
     assert (names["played"], names["passed"], names["round_ended"]) == (20, 4, 1)
-    turns = [
-        (turn, stage, 6 - turn - (stage == KEEP_ONE)) for turn in range(5) for stage in (CHOOSE, KEEP_ONE)
-    ]
+    turns = [(turn, stage, 6 - turn - (stage == KEEP_ONE)) for turn in range(5) for stage in (CHOOSE, KEEP_ONE)]
     assert list(dict.fromkeys(sizes)) == turns[:-1]
 
 

@@ -98,9 +98,7 @@ def test_last_place() -> None:
     assert taker("tuna", "tuna tuna", "tuna", "", ties="last_place") == 0
 
 
-@pytest.mark.rule(
-    "SD-SCORE-1", "SD-SCORE-2", "SD-SCORE-3", "SD-ADV-1", "SD-ADV-2", "OK-DRAFT-1", "OK-DRAFT-2"
-)
+@pytest.mark.rule("SD-SCORE-1", "SD-SCORE-2", "SD-SCORE-3", "SD-ADV-1", "SD-ADV-2", "OK-DRAFT-1", "OK-DRAFT-2")
 @pytest.mark.parametrize("ties", list(TIES))
 @pytest.mark.parametrize("advanced", [False, True])
 def test_same_takers_as_the_reference(ties: str, advanced: bool) -> None:

@@ -166,9 +166,7 @@ def test_gaps_and_strangers_are_named(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 @pytest.mark.parametrize("source", ["def test_(", "@pytest.mark.rule(1)\ndef test_one(): ..."])
-def test_unreadable_tests_are_one_clear_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], source: str
-) -> None:
+def test_unreadable_tests_are_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str], source: str) -> None:
     assert main(repository(tmp_path, source)) == 2
     assert capsys.readouterr().err.startswith("rulebook: ")
 

@@ -29,7 +29,7 @@ from okawari.cards import (
 )
 from okawari.cards.card import Ask, Card, Group
 
-# In the order of their numbers, which saved games rely on.
+# In the order of their numbers.
 CATALOGUE: tuple[Card, ...] = (
     nigiri.CARD,
     wasabi.CARD,
