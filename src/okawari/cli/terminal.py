@@ -2,19 +2,24 @@
 
 import codecs
 import os
+import re
 import sys
 import unicodedata
-from typing import Any, NoReturn, TextIO
+from collections.abc import Callable, Iterable
+from typing import Any, NoReturn, TextIO, cast
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 NARROWEST, WIDEST = 40, 100
+LOCALES = ("LC_ALL", "LC_CTYPE", "LANG")
+BLANKS = re.compile(r"(?: |\x1b\[[0-9;]*m)+(?=\n)")
 
 # What stands in for signs that an encoding does not have: one sign for one, so that columns stay in line.
 STAND_INS = {
     "×": "x", "·": "-", "…": ".", "“": '"', "”": '"', "«": '"', "»": '"', "’": "'", "−": "-", "–": "-", "±": "~",
-    "●": "*", "→": ">", "←": "<", "¡": "!", "¿": "?", "≥": ">", "≤": "<", "µ": "u",
+    "●": "*", "→": ">", "←": "<", "¡": "!", "¿": "?", "≥": ">", "≤": "<", "µ": "u", "›": ">", "✓": "x", "─": "-",
+    "━": "-",
 }  # fmt: skip
 
 
@@ -43,6 +48,20 @@ class EndOfInput(Exception):  # noqa: N818
     """Nothing more comes from whoever answers."""
 
 
+class Tidy:
+    """A stream whose lines have no blanks at their ends."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self.stream = stream
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.stream, name)
+
+    def write(self, text: str) -> int:
+        """Write without the blanks before line ends."""
+        return self.stream.write(BLANKS.sub(lambda found: found.group().replace(" ", ""), text))
+
+
 class Paper(Console):
     """A console whose closed pipe is an error like any other."""
 
@@ -56,15 +75,27 @@ def console(file: TextIO | None = None, colour: bool = True) -> Paper:
     file = file or sys.stdout
     prepare(file)
     plain: dict[str, Any] = {} if colour and not os.environ.get("NO_COLOR") else {"color_system": None}
-    found = Paper(file=file, highlight=False, markup=False, emoji=False, **plain)
+    found = Paper(file=cast("TextIO", Tidy(file)), highlight=False, markup=False, emoji=False, **plain)
     found.width = max(NARROWEST, min(found.width, WIDEST))
     return found
 
 
 def prepare(stream: Any) -> None:
-    """Let a stream take signs that its encoding does not have."""
-    if hasattr(stream, "reconfigure"):
-        stream.reconfigure(errors="okawari" if stream is not sys.stdin else "replace")
+    """Let a stream take signs that its encoding does not have; the locale C knows plain ASCII only."""
+    if not hasattr(stream, "reconfigure"):
+        return
+    if stream is sys.stdin:
+        stream.reconfigure(errors="replace")
+    elif plain_locale() and stream.encoding.lower().startswith("utf"):
+        stream.reconfigure(encoding="ascii", errors="okawari")
+    else:
+        stream.reconfigure(errors="okawari")
+
+
+def plain_locale() -> bool:
+    """Whether the environment asks for ASCII; Python itself would write UTF-8 all the same."""
+    wanted = next((os.environ[name] for name in LOCALES if os.environ.get(name)), "")
+    return wanted in ("C", "POSIX") and not os.environ.get("PYTHONIOENCODING")
 
 
 class Terminal:
@@ -78,10 +109,14 @@ class Terminal:
         self._kept: list[str] = []
 
     @property
+    def paged(self) -> bool:
+        """Whether somebody sits here who sees one screen at a time."""
+        return self.typed and self.console.is_terminal
+
+    @property
     def fresh_screens(self) -> bool:
         """Whether every turn gets an empty screen."""
-        out = self.console
-        return self.typed and out.is_terminal and not out.is_dumb_terminal and out.color_system is not None
+        return self.paged and not self.console.is_dumb_terminal and self.console.color_system is not None
 
     def clear(self) -> None:
         """An empty screen, or at least an empty line."""
@@ -89,6 +124,39 @@ class Terminal:
             self.console.clear()
         else:
             self.console.print()
+
+    def show(self, blocks: Iterable[RenderableType], wait: Callable[[], None] | None = None) -> None:
+        """Put blocks on the screen, on as many pages as they need where somebody can ask for the next."""
+        if wait is None or not self.paged:
+            for block in blocks:
+                self.console.print(block)
+            return
+        pages = self.pages(blocks)
+        for number, page in enumerate(pages):
+            if number:
+                wait()
+                self.clear()
+            self.console.file.write("".join(f"{line}\n" for line in page))
+        self.console.file.flush()
+
+    def pages(self, blocks: Iterable[RenderableType]) -> list[list[str]]:
+        """The lines of blocks, page by page; a block is broken only where it is longer than a page."""
+        room = max(5, self.console.height - 2)
+        pages: list[list[str]] = [[]]
+        for block in blocks:
+            with self.console.capture() as caught:
+                self.console.print(block)
+            lines = caught.get().splitlines()
+            if pages[-1] and len(pages[-1]) + len(lines) > room:
+                pages.append([])
+            while lines:
+                if len(pages[-1]) >= room:
+                    pages.append([])
+                free = room - len(pages[-1])
+                blank = not pages[-1] and not lines[0].strip()
+                pages[-1] += lines[blank:free]
+                lines = lines[free:]
+        return [page for page in pages if page]
 
     def ask(self, prompt: str) -> str:
         """The next line; raises EndOfInput when there is none."""
@@ -122,7 +190,11 @@ class Terminal:
     def _next(self) -> str:
         if self._kept:
             return self._kept.pop()
-        line = self.source.readline()
+        try:
+            line = self.source.readline()
+        except KeyboardInterrupt:
+            self.console.print()
+            raise
         if not line:
             self.console.print()
             raise EndOfInput
