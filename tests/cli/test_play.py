@@ -108,7 +108,7 @@ def test_a_program_of_its_own_plays_with_real_bots(tmp_path: Path) -> None:
 def test_without_a_command_a_game_begins() -> None:
     done = okawari(typed="q\nyes\n")
     assert done.code == 0
-    assert "Which card do you keep?" in done.out
+    assert "Which card do you play?" in done.out
 
 
 # ------------------------------------------------------------------------------------------- the player's seat
@@ -264,7 +264,7 @@ def test_a_save_goes_where_a_link_leads(tmp_path: Path, there: bool) -> None:
     link, target = tmp_path / "link.json", tmp_path / "games" / "game.json"
     target.parent.mkdir()
     if there:
-        target.write_text("old")
+        assert auto_save(target).code == 0
     link.symlink_to(target)
     assert auto_save(link).code == 0
     assert link.readlink() == target

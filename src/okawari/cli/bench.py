@@ -12,6 +12,7 @@ from okawari.cli.kit import Command, Whole, flag
 from okawari.cli.output import print_json
 from okawari.cli.paint import plain_table, title
 from okawari.cli.palette import GAIN, LOSS, QUIET
+from okawari.cli.problems import needing_fast_rules
 from okawari.cli.terminal import console
 from okawari.language import Language
 
@@ -37,7 +38,8 @@ def bench(language: Language, json: bool, games: int, no_color: bool) -> None:
     from okawari.simulation.bench import figures, machine  # here, because it needs the compiled rules
 
     notes = console(sys.stderr, colour=not no_color)
-    found = list(_watched(figures(games, starts=games >= FULL), notes, language))
+    with needing_fast_rules():
+        found = list(_watched(figures(games, starts=games >= FULL), notes, language))
     facts = {"machine": platform.machine(), "system": platform.system(), **machine()}
     if json:
         print_json({"machine": facts, "games": games, "figures": [figure.as_json() for figure in found]})

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from okawari.cards.desserts import set_aside
+from okawari.cards.special_order import targets, waits
 from okawari.language import Language
 from okawari.rules.scoring import score_desserts, score_round
 from okawari.table.faces import FACES, FLIPPED_LINE, K_PUDDING, KIND_OF, KINDS, LINES
@@ -58,6 +59,12 @@ def standings(view: View) -> list[Standing]:
         later = sum(points[K_PUDDING:FLIPPED_LINE])
         found.append(Standing({line_name(line): points[line] for line in range(LINES)}, now, later))
     return found
+
+
+def order_is_lost(view: View) -> bool:
+    """Whether a special order played now would find nothing to copy, and so be gone."""
+    t = open_table(view.raw)
+    return not waits(t) and targets(t, view.raw.seat) == 0
 
 
 def kind_of(code: str) -> str:

@@ -1,14 +1,18 @@
 """The board of Draft: how many of each sushi everybody has, and the chips there are to win."""
 
+from collections import Counter
+from collections.abc import Iterable
+
 from rich.table import Table
 from rich.text import Text
 
-from okawari.cli.paint import name_width, plain_table
+from okawari.cli.paint import Flow, name_width, plain_table
 from okawari.cli.palette import QUIET, STRONG
 from okawari.cli.voice import Voice
 from okawari.draft.faces import DESSERT, PILE_COUNT, PILES
 from okawari.draft.scoring import half_types, halves
 from okawari.views.seat_view import View
+from okawari.views.story import Event
 
 
 def draft_board(voice: Voice, view: View, width: int) -> Table:
@@ -27,6 +31,25 @@ def draft_board(voice: Voice, view: View, width: int) -> Table:
     table.add_row("", *("" for _ in headings[1:]))
     table.add_row(voice.say("cli-chips-won"), *(str(_chips(view, seat)) for seat in seats), "")
     table.add_row(voice.say("cli-sheet-points"), *(_points(view, seat) for seat in seats), "")
+    return table
+
+
+def draft_tables(voice: Voice, events: Iterable[Event], number: int, seats: int) -> Table:
+    """The cards that everybody has played in a round."""
+    played: dict[int, list[str]] = {}
+    now = 0
+    for event in events:
+        if event.what == "round_started":
+            now = event.values["round"]
+        elif event.what == "played" and now == number:
+            played.setdefault(event.seat, []).append(str(event.values["card"]))
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(ratio=1)
+    for seat in range(seats):
+        cards = Counter(sorted(played.get(seat, []), key=lambda code: code.removeprefix("wild=")))
+        names = [Text(voice.language.face(code, short=True) + f" ×{n}" * (n > 1)) for code, n in cards.items()]
+        table.add_row(Text(voice.name(seat), style=STRONG), Flow(names))
     return table
 
 

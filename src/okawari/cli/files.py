@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from okawari.errors import OkawariError
+from okawari.replays import read as saved_game
 
 STANDARD = "-"
 
@@ -37,6 +38,27 @@ def replaceable(path: Path) -> bool:
     if os.path.lexists(path):
         return path.is_file() and os.access(path, os.W_OK)
     return path.parent.is_dir()
+
+
+def check_save(name: str) -> Path:
+    """Where a game can be saved: over nothing, an empty file, or an older saved game."""
+    path = check_writable(name)
+    if not path.exists():
+        return path
+    try:
+        text = path.read_bytes().decode()
+        if text.strip():
+            saved_game(text)
+    except (OSError, ValueError):  # a saved game that is none is a ValueError too
+        raise OkawariError("error-not-a-save", file=name) from None
+    return path
+
+
+def free_name(path: Path, number: int) -> Path:
+    """The same name with a number, the first from this one on that no file has."""
+    while os.path.lexists(found := path.with_stem(f"{path.stem}-{number}")):
+        number += 1
+    return found
 
 
 def write(path: Path, text: str) -> None:

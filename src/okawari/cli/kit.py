@@ -130,6 +130,22 @@ class Whole(click.ParamType):  # type: ignore[type-arg]  # generic in the newest
         return number
 
 
+class Seconds(click.ParamType):  # type: ignore[type-arg]  # as above
+    """A short time."""
+
+    name = "SECONDS"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        """The number of a text."""
+        try:
+            number = float(value)
+        except ValueError:
+            number = -1.0
+        if not 0 <= number <= 60:
+            raise OkawariError("error-bad-number", value=str(value)[:40], name=flag_name(param))
+        return number
+
+
 def flag_name(param: click.Parameter | None) -> str:
     """A parameter as it is typed."""
     if param is None:

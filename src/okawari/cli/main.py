@@ -30,7 +30,8 @@ def run(arguments: Sequence[str]) -> int:
     try:
         language = Language(best_language(asked_language(arguments), os.environ))
         door = program(language)
-        with door.make_context("okawari", list(arguments)) as context:
+        bare = list(arguments) in ([], ["play"])  # nothing said about the game: it can be asked for
+        with door.make_context("okawari", list(arguments), obj=bare) as context:
             door.invoke(context)
         sys.stdout.flush()
     except click.exceptions.Exit as done:

@@ -52,6 +52,13 @@ class Flow:
         return lines
 
 
+def cut_off(flow: Flow) -> Text:
+    """A row in one line, cut off where the width ends."""
+    line = flow.lines(10**6)[0]
+    line.no_wrap, line.overflow = True, "ellipsis"
+    return line
+
+
 def name_width(width: int, columns: int) -> int:
     """How much of a name fits at the head of a column, beside a first column of dishes."""
     return max(4, min(16, (width - 18) // columns - 3))

@@ -7,22 +7,27 @@ from typing import Any
 import click
 from rich.text import Text
 
-from okawari.cli.files import check_writable, write
-from okawari.cli.kit import Command, Whole, flag
+from okawari.cli.files import check_save, free_name, write
+from okawari.cli.kit import Command, Seconds, Whole, flag
 from okawari.cli.palette import QUIET, STRONG
 from okawari.cli.screen import Screen
 from okawari.cli.session import Leave, Session
+from okawari.cli.start import order
 from okawari.cli.terminal import EndOfInput, Terminal, console
 from okawari.cli.voice import Voice
 from okawari.editions.boxes import SEATS
-from okawari.errors import OkawariError
+from okawari.editions.menus import MENUS
+from okawari.errors import BadMenu, OkawariError
 from okawari.game import Game
-from okawari.language import Language
+from okawari.language import LANGUAGES, Language
 from okawari.replays import save
 from okawari.replays import write as save_text
 
 LEVEL = "greedy"
 PLAYERS = 4
+MADE_UP = 12  # names
+LONGEST_OWN = 10
+PAUSE = 0.6  # seconds for a turn of a bot that somebody watches
 
 
 def command(language: Language) -> Command:
@@ -38,6 +43,7 @@ def command(language: Language) -> Command:
             flag(language, "--name", "name", metavar="NAME", default=""),
             flag(language, "--save", "save", metavar="FILE"),
             flag(language, "--auto", "auto", is_flag=True),
+            flag(language, "--pause", "pause", metavar="SECONDS", type=Seconds(), default=PAUSE),
             flag(language, "--no-color", "no-color", is_flag=True),
         ],
     )
@@ -53,10 +59,18 @@ def table_flags(language: Language) -> list[click.Parameter]:
     ]
 
 
-def menu_of(text: str | None) -> str | list[str] | None:
-    """A menu by its code, or the kinds of one's own menu, separated by commas."""
-    if text is None or "," not in text:
-        return text
+def menu_of(language: Language, text: str | None) -> str | list[str] | None:
+    """A menu by its code or one of its names, or the kinds of one's own menu, separated by commas."""
+    if text is None:
+        return None
+    if "," not in text:
+        wanted = text.strip().casefold()
+        for tongue in (language, *map(Language, LANGUAGES)):
+            for code in MENUS:
+                if wanted in (code, tongue.say(f"menu-{code}").casefold()):
+                    return code
+        known = ", ".join(f"{code} ({language.say(f'menu-{code}')})" for code in MENUS)
+        raise BadMenu("error-bad-menu-unknown", menu=text, known=known)
     return [kind.strip() for kind in text.split(",") if kind.strip()]
 
 
@@ -90,26 +104,31 @@ def play(
     name: str,
     save: str | None,
     auto: bool,
+    pause: float,
     no_color: bool,
 ) -> None:
     """Play, and once more as long as that is wanted."""
     from okawari.bots import named  # here, because no other command needs them
 
-    table = {"menu": menu_of(menu), "options": options_of(option), "seats": players}
+    terminal = Terminal(console(colour=not no_color))
+    if terminal.paged and click.get_current_context().find_root().obj:
+        language, game, players, menu = order(terminal, language, (game, players, menu))
+    table = {"menu": menu_of(language, menu), "options": options_of(option), "seats": players}
     names = seat_names(language, name, players if game in SEATS else 0)
     first = Game(game, seed=seed, names=names, **table)  # type: ignore[arg-type]
     levels = opponents(bots, players)
     minds = {seat: named(level) for seat, level in levels.items()}
-    path = check_writable(save) if save else None
-    terminal = Terminal(console(colour=not no_color))
-    evening = Evening(language, terminal, levels, minds, path, named(LEVEL) if auto else None)
+    path = check_save(save) if save else None
+    evening = Evening(language, terminal, levels, minds, path, named(LEVEL) if auto else None, pause)
     evening.welcome(first)
     evening.spend(first, table, seed)
 
 
 def seat_names(language: Language, name: str, players: int) -> list[str]:
-    """The person's own name, if given, and made-up ones."""
-    return [name.strip(), *(language.say(f"cli-name-{number}") for number in range(1, players))]
+    """The person's own name, if given, and made-up ones that are different."""
+    own = name.strip()
+    others = [language.say(f"cli-name-{number}") for number in range(1, MADE_UP + 1)]
+    return [own, *[other for other in others if other.casefold() != own.casefold()][: max(0, players - 1)]]
 
 
 class Evening:
@@ -123,6 +142,7 @@ class Evening:
         minds: Mapping[int, Any],
         path: Path | None,
         watcher: Any,
+        pause: float = 0,
     ) -> None:
         self.language = language
         self.terminal = terminal
@@ -130,6 +150,7 @@ class Evening:
         self.minds = minds
         self.path = path
         self.watcher = watcher
+        self.pause = pause
 
     def say(self, message_id: str, style: str = "", **args: Any) -> None:
         """A message on a line of its own."""
@@ -142,6 +163,8 @@ class Evening:
         level = self.language.join(dict.fromkeys(map(self.level, self.levels.values())))
         names = self.language.join(game.names[seat] for seat in self.levels)
         self.say("cli-opponents", names=names, bot=level)
+        if self.path and self.path.exists():
+            self.say("cli-save-replaces", file=str(self.path))
 
     def level(self, bot: str) -> str:
         """The name of a kind of bot."""
@@ -162,16 +185,26 @@ class Evening:
 
     def one_game(self, game: Game, number: int) -> bool:
         """A game to its end; whether another one is wanted."""
-        session = Session(game, self.minds, self.terminal, self.screen(game), self.watcher)
+        screen, intro = self.screen(game), self.intro() if number == 1 else []
+        session = Session(game, self.minds, self.terminal, screen, self.watcher, self.pause, intro)
         try:
             session.play()
         finally:
             self.keep(game, number)
         return self.watcher is None and session.yes(self.language.say("cli-rematch"))
 
+    def intro(self) -> list[str]:
+        """What to do, in two lines for whoever plays for the first time, and what a fresh screen wiped away."""
+        lines = [self.language.say("cli-intro-turn"), self.language.say("cli-intro-keys")]
+        if self.path and self.path.exists() and self.terminal.fresh_screens:
+            lines.append(self.language.say("cli-save-replaces", file=str(self.path)))
+        return [] if self.watcher else lines
+
     def screen(self, game: Game) -> Screen:
         """The screen of a game."""
-        names = [game.names[0] or self.language.say("cli-you"), *game.names[1:], self.language.say("cli-dummy")]
+        own = game.names[0][:LONGEST_OWN]
+        me = self.language.say("cli-you-named", name=own) if own else self.language.say("cli-you")
+        names = [me, *game.names[1:], self.language.say("cli-dummy")]
         heading = self.language.say(f"game-{game.game}")
         if isinstance(game.menu, str):
             heading += f" · {self.language.say(f'menu-{game.menu}')}"
@@ -181,9 +214,9 @@ class Evening:
         return Screen(self.terminal.console, Voice(self.language, names, me=0), heading, variant)
 
     def keep(self, game: Game, number: int) -> None:
-        """Save the game, if that was asked for; later games of the evening under numbered names."""
+        """Save the game, if that was asked for; later games of the evening under numbered names that are free."""
         if self.path is None:
             return
-        path = self.path if number == 1 else self.path.with_stem(f"{self.path.stem}-{number}")
+        path = self.path if number == 1 else free_name(self.path, number)
         write(path, save_text(save(game, self.levels)))
         self.say("cli-saved", QUIET, file=str(path))

@@ -1,10 +1,13 @@
 """What goes wrong on the command line, in one clear line."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import click
 
 from okawari.cli.kit import flag_name
 from okawari.cli.terminal import printable
-from okawari.errors import OkawariError
+from okawari.errors import NotCompiled, OkawariError
 from okawari.language import Language
 
 
@@ -17,6 +20,18 @@ def sentence(problem: Exception, language: Language) -> str:
     else:
         text = str(problem)
     return language.say("cli-error", message=printable(" ".join(text.split())))
+
+
+@contextmanager
+def needing_fast_rules() -> Iterator[None]:
+    """Where compiled rules are needed and there are none, say how to get them."""
+    from okawari import compiled  # here, because few commands need it
+
+    try:
+        yield
+    except compiled.NotCompiled as problem:
+        switched_off = "NUMBA_DISABLE_JIT" in str(problem)
+        raise NotCompiled("error-compiler-off" if switched_off else "error-not-compiled") from None
 
 
 def translated(problem: click.ClickException) -> OkawariError:

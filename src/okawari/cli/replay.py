@@ -12,7 +12,7 @@ from okawari.cli.kit import Command, Whole, file_argument, flag
 from okawari.cli.output import print_json
 from okawari.cli.paint import title
 from okawari.cli.palette import QUIET, STRONG
-from okawari.cli.sheets import chip_sheet, final_sheet, round_sheet, why
+from okawari.cli.sheets import Blocks, chip_sheet, final_sheet, round_sheet, why
 from okawari.cli.terminal import console
 from okawari.cli.voice import QUIET_EVENTS, Voice
 from okawari.errors import OkawariError
@@ -129,8 +129,7 @@ class Story:
             else:
                 turn.append(event)
         if self.game.over:
-            self.console.print()
-            final_sheet(self.console, self.voice, self.game)
+            self._show(final_sheet(self.console.width, self.voice, self.game))
         elif turn:
             self._turn(number + 1, turn)
 
@@ -149,8 +148,12 @@ class Story:
             self.console.print(Text(f"  {line}"))
 
     def _round(self, number: int, events: Sequence[Event]) -> None:
-        self.console.print()
         if self.game.game == "draft":
-            chip_sheet(self.console, self.voice, number, events)
+            self._show(chip_sheet(self.voice, number, events))
         else:
-            round_sheet(self.console, self.voice, self.game, number)
+            self._show(round_sheet(self.console.width, self.voice, self.game, number))
+
+    def _show(self, blocks: Blocks) -> None:
+        self.console.print()
+        for block in blocks:
+            self.console.print(block)

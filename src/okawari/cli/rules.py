@@ -1,7 +1,9 @@
 """`okawari rules`: cards, menus, options with their source, and the clauses of the rules."""
 
+from collections.abc import Sequence
 from typing import Any
 
+import click
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
@@ -11,6 +13,7 @@ from okawari.cli.kit import Command, flag
 from okawari.cli.output import print_json
 from okawari.cli.paint import dot, title
 from okawari.cli.palette import QUIET, STRONG
+from okawari.cli.search import found
 from okawari.cli.terminal import console
 from okawari.language import Language
 
@@ -21,20 +24,25 @@ def command(language: Language) -> Command:
         "rules",
         language,
         lambda **chosen: rules(language, **chosen),
-        [flag(language, "--json", "json", is_flag=True), flag(language, "--no-color", "no-color", is_flag=True)],
+        [
+            click.Argument(["words"], nargs=-1, metavar=f"[{language.say('cli-word-word')} …]"),
+            flag(language, "--json", "json", is_flag=True),
+            flag(language, "--no-color", "no-color", is_flag=True),
+        ],
     )
 
 
-def rules(language: Language, json: bool, no_color: bool) -> None:
-    """Print all of it, for programs or for people."""
-    book = facts(language)
+def rules(language: Language, words: Sequence[str], json: bool, no_color: bool) -> None:
+    """Print all of it, or what some words are about, for programs or for people."""
+    whole = facts(language)
+    book = found(whole, words) if words else whole
     if json:
         print_json(book)
         return
     page = Page(language, console(colour=not no_color))
     page.games(book["games"])
     page.cards(book["cards"])
-    page.menus(book["menus"], {card["kind"]: card["name"] for card in book["cards"]})
+    page.menus(book["menus"], {card["kind"]: card["name"] for card in whole["cards"]})
     page.options(book["options"])
     page.clauses(book["clauses"])
 
@@ -45,10 +53,13 @@ class Page:
     def __init__(self, language: Language, console: Console) -> None:
         self.language = language
         self.console = console
+        self.begun = False
 
     def heading(self, message_id: str) -> None:
         """A new part."""
-        self.console.print()
+        if self.begun:
+            self.console.print()
+        self.begun = True
         self.console.print(title(self.language.say(message_id)))
 
     def entry(self, name: Text, *texts: str | Text) -> None:
@@ -59,14 +70,16 @@ class Page:
 
     def games(self, games: list[dict[str, Any]]) -> None:
         """The three games."""
-        self.console.print(title(self.language.say("cli-rules-games")))
+        if games:
+            self.heading("cli-rules-games")
         for game in games:
             name = Text.assemble((game["name"], STRONG), (f"  {game['code']}", QUIET))
             self.entry(name, game["note"], Text(game["follows"], style=QUIET))
 
     def cards(self, cards: list[dict[str, Any]]) -> None:
         """Every kind with its rule, and with both rules where Classic differs."""
-        self.heading("cli-rules-cards")
+        if cards:
+            self.heading("cli-rules-cards")
         for card in cards:
             name = Text.assemble(dot(card["kind"], self.console), (card["name"], STRONG))
             name.append(f"  {card['kind']} · {card['group_name']} · {self._copies(card)}", style=QUIET)
@@ -88,7 +101,8 @@ class Page:
 
     def menus(self, menus: list[dict[str, Any]], names: dict[str, str]) -> None:
         """The printed menus."""
-        self.heading("cli-rules-menus")
+        if menus:
+            self.heading("cli-rules-menus")
         for menu in menus:
             least, most = min(menu["players"]), max(menu["players"])
             seats = self.language.say("cli-rules-seats", least=least, most=most)
@@ -97,7 +111,8 @@ class Page:
 
     def options(self, options: list[dict[str, Any]]) -> None:
         """The options of every game."""
-        self.heading("cli-rules-options")
+        if options:
+            self.heading("cli-rules-options")
         for option in options:
             game = self.language.say(f"game-{option['game']}")
             name = Text.assemble((option["title"], STRONG), (f"  {option['name']} · {game}", QUIET))
@@ -108,8 +123,9 @@ class Page:
 
     def clauses(self, clauses: list[dict[str, Any]]) -> None:
         """The clauses by name."""
-        self.heading("cli-rules-clauses")
-        if self.language.code != "en":
+        if clauses:
+            self.heading("cli-rules-clauses")
+        if clauses and self.language.code != "en":
             self.console.print(Text(self.language.say("cli-rules-clauses-english"), style=QUIET))
         for clause in clauses:
             self.entry(Text(clause["id"], style=STRONG), clause["text"].replace("`", ""))

@@ -1,23 +1,27 @@
 """The table of a terminal game as its player sees it: made of a view and of nothing else."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from okawari.cards.uramaki import PLACES
-from okawari.cli.dishes import Dish, dishes, kind_of, standings
+from okawari.cli.dishes import Dish, dishes, kind_of, order_is_lost, standings
 from okawari.cli.draft_board import draft_board
-from okawari.cli.paint import BETWEEN, Flow, dot, plain_table, points_text, title, two_ends
-from okawari.cli.palette import QUIET, STRONG, TITLE
+from okawari.cli.paint import BETWEEN, Flow, cut_off, dot, plain_table, points_text, two_ends
+from okawari.cli.palette import LOSS, QUIET, STRONG, TITLE
 from okawari.cli.voice import Voice
-from okawari.draft.faces import FACES as DRAFT_FACES
-from okawari.draft.faces import HAND, PILES, WILD
+from okawari.draft.faces import HAND
 from okawari.views.seat_view import Answer, View
 
 FROM_HAND = ("pick", "second", "for_dummy", "keep")
 ROUNDS = 3
+NEWS_LINES = (None, 4, 3, 2)  # how many lines of news, from the roomiest way of showing a turn to the tightest
+TIGHTEST = len(NEWS_LINES) - 1
+
+Parts = list[RenderableType]
+Cells = list[tuple[Text, Text, Text]]
+Marks = Sequence[tuple[str, bool]]  # cards by code, and whether they are chosen
 
 
 def _in_columns(cells: Sequence[tuple[Text, Text, Text]], columns: int) -> Table:
@@ -49,58 +53,114 @@ class Screen:
 
     # ------------------------------------------------------------------------------------ a turn
 
-    def turn(self, view: View, news: Sequence[str], chosen: str = "") -> None:
-        """All that is needed to answer a question, and what was chosen already this turn."""
-        self.header(view)
-        self.tell(news)
-        if view.game == "draft":
-            self.print(draft_board(self.voice, view, self.console.width))
-        else:
-            self.print(self.tables_in_brief(view))
-        self.print("")
-        if view.question in FROM_HAND:
-            self.print(self._hand_title(view))
-        else:
-            self.hand_in_brief(view)
-        if chosen:
-            self.print(Text(self.voice.say("cli-your-choice", answer=chosen)))
-        if view.question not in FROM_HAND:
-            self.print(Text(self.voice.say(f"question-{view.question}"), style=STRONG))
-        self.print(self.choices(view))
-        if view.question in FROM_HAND:
-            self.print(Text(self.voice.say(f"question-{view.question}"), style=STRONG))
+    def turn(self, view: View, news: Sequence[str], chosen: str = "", keys: str = "", room: int | None = None) -> None:
+        """All that is needed to answer a question, and what was chosen already, in so many lines where possible."""
 
-    def tell(self, news: Sequence[str]) -> None:
-        """What happened, one line after the other."""
+        def parts(level: int) -> Parts:
+            return [*self._top(view, news, level), *self._question(view, chosen, level), *self._keys(keys)]
+
+        self._print_fitting(parts, room)
+
+    def boxes(self, view: View, news: Sequence[str], marks: Marks, keys: str = "", room: int | None = None) -> None:
+        """The cards that a takeout box can turn over, those chosen with a mark, and what that would change."""
+
+        def parts(level: int) -> Parts:
+            question = Text(self.voice.say("question-boxes"), style=STRONG)
+            return [*self._top(view, news, level), question, self._marked_cards(marks, level), *self._keys(keys)]
+
+        self._print_fitting(parts, room)
+
+    def _print_fitting(self, parts: Callable[[int], Parts], room: int | None) -> None:
+        """The roomiest way that fits, or the tightest there is."""
+        level, found = 0, parts(0)
+        while room is not None and level < TIGHTEST and self._height(found) > room:
+            level += 1
+            found = parts(level)
+        self.print(*found)
+
+    def _height(self, parts: Parts) -> int:
+        return sum(len(self.console.render_lines(part, pad=False)) for part in parts)
+
+    def _top(self, view: View, news: Sequence[str], level: int) -> Parts:
+        draft = view.game == "draft"
+        board = draft_board(self.voice, view, self.console.width) if draft else self.tables_in_brief(view, level)
+        return [self.header(view), *self.told(news, NEWS_LINES[level]), board, *([Text("")] if level < 2 else [])]
+
+    def _question(self, view: View, chosen: str, level: int) -> Parts:
+        """The hand, and what is asked about it."""
+        mine = [Text(self.voice.say("cli-your-choice", answer=chosen))] if chosen else []
+        if view.question is None:
+            return [*self.hand_in_brief(view), *mine]
+        asked = [Text(line, style=STRONG) for line in self.asked(view)]
+        if view.question in FROM_HAND:
+            return [self._hand_title(view), *mine, self.choices(view, level), *asked]
+        return [*self.hand_in_brief(view), *mine, *asked, self.choices(view, level)]
+
+    def asked(self, view: View) -> list[str]:
+        """The question, and what the tools it is about do."""
+        lines = [self.voice.say(f"question-{view.question}")]
+        if view.question == "announce":
+            tools = {kind_of(answer.code) for answer in view.legal if answer.code != "pass"}
+            lines += [self.voice.say(f"cli-tool-{tool}") for tool in sorted(tools)]
+        return lines
+
+    def _keys(self, keys: str) -> Parts:
+        return self.told([keys]) if keys else []
+
+    def told(self, news: Sequence[str], most: int | None = None) -> Parts:
+        """What happened, one line after the other; with `most` no more than so many."""
+        lines: Parts = []
         for line in news:
-            self.print(Flow(Text(part, style=QUIET) for part in line.split(BETWEEN)))
+            flow = Flow(Text(part, style=QUIET) for part in line.split(BETWEEN))
+            lines += [part for whole in flow.lines(self.console.width) for part in whole.wrap(self.console, self.width)]
+        if most is None or len(lines) <= most:
+            return lines
+        return [*lines[: most - 1], Text(self.voice.say("cli-news-more"), style=QUIET)]
 
-    def header(self, view: View) -> None:
+    @property
+    def width(self) -> int:
+        """The width of the page."""
+        return self.console.width
+
+    def header(self, view: View) -> Text:
         """Which game, which round, which turn."""
         turns = HAND - 1 if view.game == "draft" else view.raw.rules.hand_size
         at = self.voice.say("cli-round-turn", round=view.round, rounds=ROUNDS, turn=view.turn, turns=turns)
-        self.print(two_ends(Text(self.heading, style=TITLE), Text(at), self.console.width))
+        return two_ends(Text(self.heading, style=TITLE), Text(at), self.console.width)
 
-    def tables_in_brief(self, view: View) -> Table:
+    def tables_in_brief(self, view: View, level: int = 0) -> Table:
         """A line for every player: name, dishes, points."""
-        table = plain_table(
-            ["", "", self.voice.say("cli-sheet-points"), self.voice.say("cli-sheet-now")], numbers=[2, 3]
-        )
+        headings = ["", "", self.voice.say("cli-sheet-points"), self.voice.say("cli-sheet-now")]
+        table = plain_table(headings, numbers=[2, 3])
         table.expand = True
         table.columns[1].ratio = 1
+        if level:
+            table.box = None
+            table.padding = (0, 1)
         now = standings(view)
-        for seat in self._clockwise(view):
+        for seat in self.clockwise(view):
             mine = seat == view.seat
             found = dishes(view, seat, self.voice.language, now[seat], all_points=mine)
             table.add_row(
                 Text(self._marked(view, seat), style=STRONG if mine else ""),
-                self._row(found, mine),
+                self._row(found, mine, cut=level > (2 if mine else 1)),
                 str(view.scores[seat]),
                 points_text(now[seat].now),
             )
         return table
 
-    def _row(self, found: Sequence[Dish], with_points: bool) -> Flow:
+    def last_tables(self, view: View) -> Table:
+        """What lay in front of everybody when a round ended: its points are on the score sheet."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True)
+        table.add_column(ratio=1)
+        now = standings(view)
+        for seat in self.clockwise(view):
+            found = dishes(view, seat, self.voice.language, now[seat])
+            table.add_row(Text(self.voice.name(seat), style=STRONG), self._row(found, with_points=False))
+        return table
+
+    def _row(self, found: Sequence[Dish], with_points: bool, cut: bool = False) -> RenderableType:
         if not found:
             return Flow([Text(self.voice.say("cli-table-empty"), style=QUIET)])
         parts = []
@@ -109,9 +169,10 @@ class Screen:
             if with_points and dish.points:
                 part = Text.assemble(part, " ", self._amount(dish.points, dish.later))
             parts.append(part)
-        return Flow(parts, "  " if self.console.color_system else BETWEEN)
+        flow = Flow(parts, "  " if self.console.color_system else BETWEEN)
+        return cut_off(flow) if cut else flow
 
-    def _clockwise(self, view: View) -> list[int]:
+    def clockwise(self, view: View) -> list[int]:
         """Everybody from the player on the left round to the viewer."""
         me = view.seat or 0
         return [*(seat % view.raw.places for seat in range(me + 1, me + 1 + view.raw.places))]
@@ -149,22 +210,44 @@ class Screen:
             return self.voice.say("cli-hands-swap", seat=self.voice.name(to))
         return self.voice.say("cli-hand-goes-and-comes", next=self.voice.name(to), previous=self.voice.name(back))
 
-    def hand_in_brief(self, view: View) -> None:
+    def hand_in_brief(self, view: View) -> Parts:
         """The hand in a line, while the question is about something else."""
         hand = view.hand
         if hand is None:
-            self.print(Text(self.voice.say("cli-hand-hidden"), style=QUIET))
-        elif hand:
-            names = [Text(self._counted(self.voice.language.face(code, short=True), n)) for code, n in hand.items()]
-            self.print(Text(self.voice.say("cli-your-hand"), style=TITLE), Flow(names))
+            return [Text(self.voice.say("cli-hand-hidden"), style=QUIET)]
+        names = [Text(self._counted(self.voice.language.face(code, short=True), n)) for code, n in hand.items()]
+        first = Text(f"{self.voice.say('cli-your-hand')}: ", style=TITLE)
+        return [Flow([Text.assemble(first, names[0]), *names[1:]])] if names else []
 
-    def choices(self, view: View) -> Table:
-        """The answers with their numbers and what each would score now, in two columns if they fit."""
-        ways = [(2, False), (2, True), (1, False), (1, True)] if len(view.legal) > 4 else [(1, False), (1, True)]
+    def choices(self, view: View, level: int = 0) -> Table:
+        """The answers with their numbers and what each would score now, in as many columns as are good and fit."""
+
+        def cells(short: bool) -> Cells:
+            return [self._choice(view, at, answer, short) for at, answer in enumerate(view.legal, 1)]
+
+        return self._numbered(cells, len(view.legal), level)
+
+    def _marked_cards(self, marks: Marks, level: int) -> Table:
+        """Cards with their numbers and a mark at those chosen."""
+
+        def cells(short: bool) -> Cells:
+            found = []
+            for number, (code, chosen) in enumerate(marks, 1):
+                name = self.voice.language.face(code, short)
+                box = Text("[✓] " if chosen else "[ ] ", style=STRONG if chosen else QUIET)
+                found.append((Text(str(number), style=STRONG), Text.assemble(box, name), Text("")))
+            return found
+
+        return self._numbered(cells, len(marks), level)
+
+    def _numbered(self, cells: Callable[[bool], Cells], count: int, level: int) -> Table:
+        many = 3 if count > 12 else 2 if count > 4 else 1
+        ways = [(columns, short) for columns in range(many, 0, -1) for short in (False, True)]
+        if level > 1 and count > 8:
+            ways = [(columns, True) for columns in (4, 3)] + ways
         wide = self.console.options.update(max_width=4 * self.console.width)
         for columns, short in ways:
-            cells = [self._choice(view, at, answer, short) for at, answer in enumerate(view.legal, 1)]
-            table = _in_columns(cells, columns)
+            table = _in_columns(cells(short), columns)
             if self.console.measure(table, options=wide).maximum <= self.console.width:
                 break
         return table
@@ -179,7 +262,10 @@ class Screen:
         told = answer.points is not None and answer.code != "pass"
         spot = dot(self._kind(view, answer.code), self.console)
         text = Text.assemble(spot, self._counted(name, many))
-        return Text(str(number), style=STRONG), text, self._worth(answer) if told else Text("")
+        worth = self._worth(answer) if told else Text("")
+        if question in FROM_HAND and answer.code == "special_order" and order_is_lost(view):
+            worth = Text(self.voice.say("cli-order-lost"), style=LOSS)
+        return Text(str(number), style=STRONG), text, worth
 
     def _worth(self, answer: Answer) -> Text:
         if not answer.later:
@@ -199,52 +285,3 @@ class Screen:
 
     def _counted(self, name: str, number: int) -> str:
         return f"{name} (×{number})" if number > 1 else name
-
-    # ------------------------------------------------------------------------------------ on request
-
-    def tables(self, view: View) -> None:
-        """Every table in full, by card."""
-        for seat in self._clockwise(view):
-            mine = seat == view.seat
-            name = (
-                self.voice.say("cli-your-table") if mine else self.voice.say("cli-table-of", seat=self.voice.name(seat))
-            )
-            self.print(title(name))
-            cards = [self.voice.language.face(code) for code in (*view.table(seat), *view.desserts(seat))]
-            self.print(Flow([Text(card) for card in cards or [self.voice.say("cli-table-empty")]], ", "))
-        self.print("")
-        if "uramaki" in view.menu:
-            left = ", ".join(str(points) for points in PLACES[view.raw.places_taken :]) or "0"
-            self.print(Text(self.voice.say("cli-uramaki-left", places=left)))
-        if view.game != "draft":
-            self.print(Text(self.voice.say("cli-deck-size", count=view.deck_size), style=QUIET))
-
-    def scores(self, view: View) -> None:
-        """Points on the board, and what the dishes are worth now."""
-        self.print(title(self.voice.say("cli-scores")))
-        if view.game == "draft":
-            self.print(draft_board(self.voice, view, self.console.width))
-            return
-        columns = ["cli-sheet-points", "cli-sheet-now", "cli-desserts"]
-        table = plain_table([self.voice.say("cli-sheet-player"), *map(self.voice.say, columns)], numbers=[1, 2, 3])
-        for seat, standing in enumerate(standings(view)):
-            numbers = (points_text(standing.now), points_text(standing.later))
-            table.add_row(self.voice.name(seat), str(view.scores[seat]), *numbers)
-        self.print(table, Text(self.voice.say("cli-help-now"), style=QUIET))
-
-    def rules(self, view: View) -> None:
-        """What the cards of this game do."""
-        self.print(title(self.voice.say("cli-rules").capitalize()))
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(no_wrap=True)
-        table.add_column(overflow="fold")
-        for kind in (*PILES, DRAFT_FACES[WILD]) if view.game == "draft" else view.menu:
-            name = Text.assemble(dot(kind, self.console), (self.voice.language.card(kind, short=True), STRONG))
-            table.add_row(name, self.voice.language.rule(kind, self.variant))
-        self.print(table)
-
-    def help(self) -> None:
-        """The keys."""
-        self.print(title(self.voice.say("cli-help").capitalize()))
-        for key in ("number", "code", "take-back", "tables", "scores", "rules", "help", "quit", "points"):
-            self.print(Text(self.voice.say(f"cli-help-{key}")))

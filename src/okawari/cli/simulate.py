@@ -2,6 +2,7 @@
 
 import secrets
 import sys
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ from okawari.cli.output import print_json
 from okawari.cli.paint import plain_table, title
 from okawari.cli.palette import QUIET
 from okawari.cli.play import menu_of, options_of, table_flags
+from okawari.cli.problems import needing_fast_rules
 from okawari.cli.terminal import console
 from okawari.language import Language
 
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from okawari.simulation import Estimate, Row, Simulation
 
 GAMES = 1000
+PATIENCE = 3.0  # seconds: rules that were compiled before are loaded sooner
+Told = Callable[[int, int], None]
 
 
 def command(language: Language) -> Command:
@@ -56,13 +60,14 @@ def simulate(
     """Let the bots play and print how they did."""
     from okawari.simulation import simulate as play_many  # here, because few commands need it
 
-    with progress_bar(language, console(sys.stderr, colour=not no_color)) as told:
+    notes = console(sys.stderr, colour=not no_color)
+    with needing_fast_rules(), progress_bar(language, notes) as shown, patience(language, notes, shown) as told:
         found = play_many(
             game,
             players,
             games,
             [bot.strip() for bot in bots.split(",")],
-            menu=menu_of(menu),
+            menu=menu_of(language, menu),
             options=options_of(option),
             seed=secrets.token_hex(8) if seed is None else seed,
             progress=told,
@@ -74,7 +79,7 @@ def simulate(
 
 
 @contextmanager
-def progress_bar(language: Language, notes: Console) -> Iterator[Callable[[int, int], None] | None]:
+def progress_bar(language: Language, notes: Console) -> Iterator[Told | None]:
     """Something to tell how far it is; shown on a terminal only."""
     if not notes.is_terminal:
         yield None
@@ -88,6 +93,24 @@ def progress_bar(language: Language, notes: Console) -> Iterator[Callable[[int, 
             bar.update(task, completed=done, total=total, description=language.say("cli-progress", **numbers))
 
         yield told
+
+
+@contextmanager
+def patience(language: Language, notes: Console, shown: Told | None) -> Iterator[Told]:
+    """Something to tell how far it is, which says what takes so long if nothing is told for a while."""
+    timer = threading.Timer(PATIENCE, lambda: notes.print(Text(language.say("cli-compiling"), style=QUIET)))
+    timer.daemon = True
+    timer.start()
+
+    def told(done: int, total: int) -> None:
+        timer.cancel()
+        if shown:
+            shown(done, total)
+
+    try:
+        yield told
+    finally:
+        timer.cancel()
 
 
 def show(language: Language, out: Console, found: "Simulation") -> None:

@@ -74,5 +74,3 @@ def answers(cards: Collection[Turnable], chosen: Collection[Turnable]) -> list[s
         if len(left) > sum(spot == last for spot in wanted):
             found.append("pass")
     return found
-
-

@@ -84,12 +84,9 @@ def prepare(stream: Any) -> None:
     """Let a stream take signs that its encoding does not have; the locale C knows plain ASCII only."""
     if not hasattr(stream, "reconfigure"):
         return
-    if stream is sys.stdin:
-        stream.reconfigure(errors="replace")
-    elif plain_locale() and stream.encoding.lower().startswith("utf"):
-        stream.reconfigure(encoding="ascii", errors="okawari")
-    else:
-        stream.reconfigure(errors="okawari")
+    reading = stream is sys.stdin
+    plain = not reading and plain_locale() and stream.encoding.lower().startswith("utf")
+    stream.reconfigure(errors="replace" if reading else "okawari", **({"encoding": "ascii"} if plain else {}))
 
 
 def plain_locale() -> bool:

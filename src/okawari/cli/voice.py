@@ -1,5 +1,6 @@
 """What happened, in sentences: events in the language of the listener, who may be one of the players."""
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -11,6 +12,7 @@ from okawari.views.story import Event
 # Told by other means: marks, arrows and score sheets.
 QUIET_EVENTS = ("dealt", "chosen", "took_back", "picked", "passed", "scored", "dessert_kept", "kept")
 LONGEST_NAME = 16
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # a minus sign as the catalogue writes it
 NAMED_BY_KIND = ("scored", "chip_taken", "chip_value", "chip_shown", "pile_stays")
 
 
@@ -46,7 +48,7 @@ class Voice:
             args["card"] = self.language.answer(args["question"], args["answer"])
         if "other" in args:
             args["other"] = self.name(args["other"])
-        return self.say(self._message(event), **args)
+        return HYPHEN.sub("−", self.say(self._message(event), **args))
 
     def _card(self, what: str, code: str) -> str:
         if what in NAMED_BY_KIND and code not in ("flipped", "chips"):

@@ -465,19 +465,19 @@ option-open_chips-yes = Open
 ## Questions and answers
 
 question-none = Nothing to decide.
-question-pick = Which card do you keep?
+question-pick = Which card do you play?
 question-target = Which card does your special order copy?
 question-dip = Does the nigiri go on your wasabi?
 question-announce = Do you use a tool this turn?
-question-second = Which second card do you play?
+question-second = Your chopsticks: which second card do you play?
 question-for_dummy = Which card do you play for the dummy?
-question-request = Your spoon: which card do you ask for?
+question-request = Your spoon: which card do you ask for? The first player on your left who has it gives it to you.
 question-give = A spoon asks you for a card. Which one do you give?
 question-tray = The menu shows these cards. Which one do you play?
 question-flip = Takeout box: which card do you turn over?
 question-flip_order = Takeout box: which special order do you turn over?
 question-wild = Which sushi does your wild card join?
-question-keep = Which card do you keep in your hand?
+question-keep = Which card do you hold back in your hand?
 answer-pass = No, thanks
 answer-pass-announce = No tool this turn
 answer-pass-flip = Turn over no more cards
@@ -514,7 +514,7 @@ event-announced = { $seat } is going to use { $card }.
 event-spoon_asked = { $seat } asks for { $card }.
 event-spoon_none = { $seat } has none.
 event-spoon_gave = { $seat } gives { $card } to { $other }.
-event-into_hand = { $card } goes into the hand of { $seat }.
+event-into_hand = Into the hand of { $seat }: { $card }.
 event-discarded = { $seat } loses { $card } for this round.
 event-menu_shows = The menu shows { $seat }: { $card }.
 event-menu_returned =
@@ -547,8 +547,8 @@ event-dessert_kept = { $seat } keeps { $count } × { $card } for the end of the 
 event-round_ended = Round { $round } is over.
 event-game_over = The game is over.
 event-played-wild = { $seat } plays a wild card as { $card }.
-event-kept = { $seat } keeps { $card } in the hand and passes the rest.
-event-kept-hidden = { $seat } keeps one card in the hand and passes the rest.
+event-kept = { $seat } holds back { $card } and passes the rest.
+event-kept-hidden = { $seat } holds back one card and passes the rest.
 event-chip_taken = { $seat } takes a chip: { $card }.
 event-chip_value = { $seat } looks at the chip: { $card }, { n-points }.
 event-pile_stays = Nobody takes a chip: { $card }.
@@ -777,7 +777,7 @@ cli-prompt = Your choice
 cli-prompt-number = Type a number from 1 to { $most }, or ? for help
 cli-prompt-again = “{ $text }” is not one of the choices. Type a number from 1 to { $most }, or ? for help.
 cli-press-enter = Press Enter to go on
-cli-commands = u take back · t tables · s scores · r rules of the cards · ? help · q quit
+cli-commands = t tables · s scores · r rules of the cards · ? help · q quit
 cli-take-back = take back
 cli-taken-back = You take your card back.
 cli-help = help
@@ -923,7 +923,7 @@ event-spoon_asked-you = You ask for { $card }.
 event-spoon_none-you = You have none.
 event-spoon_gave-you = You give { $card } to { $other }.
 event-spoon_gave-to_you = { $seat } gives you { $card }.
-event-into_hand-you = { $card } goes into your hand.
+event-into_hand-you = Into your hand: { $card }.
 event-discarded-you = You lose { $card } for this round.
 event-menu_shows-you = The menu shows you { $card }.
 event-menu_returned-you =
@@ -990,7 +990,7 @@ cli-flag-version = show the version
 cli-flag-json = print JSON for programs
 cli-flag-game = classic, party (usual) or draft
 cli-flag-players = how many players (usually 4)
-cli-flag-menu = a menu's code, or seven kinds separated by commas
+cli-flag-menu = a menu's code or name, or seven kinds separated by commas
 cli-flag-option = an option of the rules, like edition=de; can be given several times
 cli-flag-level = what plays against you: greedy (usual) or random, one for all or one each, separated by commas
 cli-flag-seed = the same seed deals the same cards
@@ -1098,3 +1098,59 @@ why-edamame-all =
     }
 error-bad-names = Names are a list of words, one for each seat.
 error-no-such-seat = There is no seat { $seat } at this table. Seats are numbered from 0 to { $last }.
+
+## Terminal: a turn that fits, takeout boxes, and the start
+
+question-boxes = Takeout box: which cards do you turn over? Each one then scores 2 and nothing else.
+cli-boxes-gain =
+    { $count ->
+        [one] { $count } card turned over: { $points } now, { $later } later
+       *[other] { $count } cards turned over: { $points } now, { $later } later
+    }
+cli-boxes-prompt = Numbers to mark or unmark, Enter when done
+cli-boxes-again = “{ $text }” is not possible. Numbers from 1 to { $most }, Enter when done
+cli-choice-using = { $answer }, using { $card }
+cli-choice-for-dummy = { $answer }; for the dummy: { $card }
+cli-tool-chopsticks = Chopsticks: you play a second card from your hand.
+cli-tool-spoon = Spoon: you ask the others for a card and play it at once.
+cli-order-lost = lost: nothing to copy
+cli-order-lost-sure = You have nothing to copy yet: the special order would be lost. Play it anyway?
+cli-news-more = … (t shows all of it)
+cli-more = Enter for more
+cli-last-cards = The last cards are played:
+cli-words-yes = yes y
+cli-words-no = no n
+cli-you-named = You ({ $name })
+cli-save-replaces = Note: this game will replace the saved game in { $file }.
+cli-compiling = Compiling the rules (once, about a minute)…
+cli-sheet-others = Others
+cli-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+cli-word-word = WORD
+cli-flag-pause = seconds to wait after each turn that you watch (usually 0.6)
+cli-intro-turn = Welcome! Everybody plays one card at once and passes the other cards on.
+cli-intro-keys = Type the number of a card and press Enter. A ? explains the game.
+cli-language-name = English
+cli-start = What would you like to play? Just press Enter for the usual.
+cli-start-enter = Enter: { $number }
+cli-start-language = Language
+cli-start-game = Game
+cli-start-players = How many players, from { $least } to { $most }? (Enter: { $usual })
+cli-start-menu = Menu
+error-compiler-off = The fast rules are switched off: unset NUMBA_DISABLE_JIT.
+error-not-a-save = The file “{ $file }” exists and is not a saved game: choose another name.
+error-nothing-found = Nothing is called “{ $text }”. Without a word, okawari rules shows everything.
+help-turn = A turn: everybody picks one card, all show it at once, then the hands move on.
+help-win = Cards in front of you score at the end of each of three rounds, desserts at the very end. Most points win.
+help-draft-win = After each round, the most of a sushi wins its chip. Chips are points, and most points win.
+help-now = “Now” is what a table would score if the round ended now.
+help-arrows = → your hand goes to this player. ← your next hand comes from this one.
+help-sets = 1/3: you have one of the three that you need.
+help-later = “+6 later”: these points count at the end of the game.
+help-tools = The number on a tool, like Spoon (5), says who goes first: the lowest.
+help-enter = After you choose, Enter shows the cards of all players.

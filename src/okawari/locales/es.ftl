@@ -469,19 +469,19 @@ option-open_chips-yes = A la vista
 ## Preguntas y respuestas
 
 question-none = Nada que decidir.
-question-pick = ¿Qué carta te quedas?
+question-pick = ¿Qué carta juegas?
 question-target = ¿Qué carta copia tu pedido especial?
 question-dip = ¿Va el nigiri sobre tu wasabi?
 question-announce = ¿Usas un utensilio este turno?
-question-second = ¿Qué segunda carta juegas?
+question-second = Tus palillos: ¿qué segunda carta juegas?
 question-for_dummy = ¿Qué carta juegas por el jugador ficticio?
-question-request = Tu cuchara: ¿qué carta pides?
+question-request = Tu cuchara: ¿qué carta pides? Te la da el primer jugador a tu izquierda que la tenga.
 question-give = Una cuchara te pide una carta. ¿Cuál das?
 question-tray = El menú muestra estas cartas. ¿Cuál juegas?
 question-flip = Bandeja para llevar: ¿a qué carta das la vuelta?
 question-flip_order = Bandeja para llevar: ¿a qué pedido especial das la vuelta?
 question-wild = ¿A qué sushi se une tu comodín?
-question-keep = ¿Qué carta guardas en la mano?
+question-keep = ¿Qué carta te reservas en la mano?
 answer-pass = No, gracias
 answer-pass-announce = Ningún utensilio este turno
 answer-pass-flip = No dar la vuelta a más cartas
@@ -519,7 +519,7 @@ event-announced = { $seat } va a usar { $card }.
 event-spoon_asked = { $seat } pide { $card }.
 event-spoon_none = { $seat } no tiene.
 event-spoon_gave = { $seat } da { $card } a { $other }.
-event-into_hand = { $card } va a la mano de { $seat }.
+event-into_hand = A la mano de { $seat } pasa: { $card }.
 event-discarded = { $seat } pierde { $card } en esta ronda.
 event-menu_shows = El menú muestra a { $seat }: { $card }.
 event-menu_returned =
@@ -554,8 +554,8 @@ event-dessert_kept = { $seat } guarda { $count } × { $card } para el final de l
 event-round_ended = La ronda { $round } ha terminado.
 event-game_over = La partida ha terminado.
 event-played-wild = { $seat } juega un comodín como { $card }.
-event-kept = { $seat } guarda { $card } en la mano y pasa el resto.
-event-kept-hidden = { $seat } guarda una carta en la mano y pasa el resto.
+event-kept = { $seat } se reserva { $card } y pasa el resto.
+event-kept-hidden = { $seat } se reserva una carta y pasa el resto.
 event-chip_taken = { $seat } se lleva una ficha: { $card }.
 event-chip_value = { $seat } mira la ficha: { $card }, { n-points }.
 event-pile_stays = Nadie se lleva una ficha: { $card }.
@@ -798,7 +798,7 @@ cli-prompt = Tu elección
 cli-prompt-number = Escribe un número del 1 al { $most }, o ? para ver la ayuda
 cli-prompt-again = «{ $text }» no es una de las opciones. Escribe un número del 1 al { $most }, o ? para ver la ayuda.
 cli-press-enter = Pulsa Intro para seguir
-cli-commands = u deshacer · t mesas · s puntos · r reglas de las cartas · ? ayuda · q salir
+cli-commands = t mesas · s puntos · r reglas de las cartas · ? ayuda · q salir
 cli-take-back = deshacer
 cli-taken-back = Recuperas tu carta.
 cli-help = ayuda
@@ -951,7 +951,7 @@ event-spoon_asked-you = Pides { $card }.
 event-spoon_none-you = No tienes.
 event-spoon_gave-you = Das { $card } a { $other }.
 event-spoon_gave-to_you = { $seat } te da { $card }.
-event-into_hand-you = { $card } pasa a tu mano.
+event-into_hand-you = A tu mano pasa: { $card }.
 event-discarded-you = Pierdes { $card } en esta ronda.
 event-menu_shows-you = El menú te enseña { $card }.
 event-menu_returned-you =
@@ -1021,7 +1021,7 @@ cli-flag-version = ver la versión
 cli-flag-json = escribir JSON para programas
 cli-flag-game = classic, party (lo habitual) o draft
 cli-flag-players = cuántos jugadores (normalmente 4)
-cli-flag-menu = el código de un menú, o siete tipos separados por comas
+cli-flag-menu = el código o el nombre de un menú, o siete tipos separados por comas
 cli-flag-option = una opción de las reglas, como edition=de; se puede repetir
 cli-flag-level = quién juega contra ti: greedy (lo habitual) o random, uno para todos o uno por rival, separados por comas
 cli-flag-seed = la misma semilla reparte las mismas cartas
@@ -1134,3 +1134,58 @@ why-edamame-all =
     }
 error-bad-names = Los nombres son una lista de palabras, una por asiento.
 error-no-such-seat = En esta mesa no hay asiento { $seat }. Los asientos van del 0 al { $last }.
+
+## Terminal: un turno que cabe, bandejas para llevar y el comienzo
+
+question-boxes = Bandeja para llevar: ¿a qué cartas das la vuelta? Cada una vale entonces 2 y nada más.
+cli-boxes-gain =
+    { $count ->
+        [one] { $count } carta boca abajo: { $points } ahora, { $later } después
+        [many] { $count } de cartas boca abajo: { $points } ahora, { $later } después
+       *[other] { $count } cartas boca abajo: { $points } ahora, { $later } después
+    }
+cli-boxes-prompt = Números para marcar o desmarcar, Intro para acabar
+cli-boxes-again = «{ $text }» no es posible. Números del 1 al { $most }, Intro para acabar
+cli-choice-using = { $answer }, usando { $card }
+cli-choice-for-dummy = { $answer }; por el jugador ficticio: { $card }
+cli-tool-chopsticks = Palillos: juegas una segunda carta de tu mano.
+cli-tool-spoon = Cuchara: pides una carta a los demás y la juegas al momento.
+cli-order-lost = se pierde: nada que copiar
+cli-order-lost-sure = Aún no tienes nada que copiar: el pedido especial se perdería. ¿Jugarlo de todos modos?
+cli-news-more = … (t lo muestra todo)
+cli-more = Intro para seguir leyendo
+cli-last-cards = Se juegan las últimas cartas:
+cli-words-yes = sí si s yes y
+cli-words-no = no n
+cli-you-named = Tú ({ $name })
+cli-save-replaces = Nota: esta partida sustituirá a la guardada en { $file }.
+cli-compiling = Compilando las reglas (solo una vez, cerca de un minuto)…
+cli-sheet-others = Otros
+cli-place =
+    { $place ->
+        [1] 1.º
+       *[other] { $place }.º
+    }
+cli-word-word = PALABRA
+cli-flag-pause = segundos de espera tras cada turno que miras (normalmente 0.6)
+cli-intro-turn = ¡A comer! Cada uno juega una carta a la vez y pasa las demás.
+cli-intro-keys = Escribe el número de una carta y pulsa Intro. Con ? se explica el juego.
+cli-language-name = Español
+cli-start = ¿A qué quieres jugar? Pulsa Intro para lo habitual.
+cli-start-enter = Intro: { $number }
+cli-start-language = Idioma
+cli-start-game = Juego
+cli-start-players = ¿Cuántos jugadores, de { $least } a { $most }? (Intro: { $usual })
+cli-start-menu = Menú
+error-compiler-off = Las reglas rápidas están desactivadas: quita NUMBA_DISABLE_JIT.
+error-not-a-save = El archivo «{ $file }» existe y no es una partida guardada: elige otro nombre.
+error-nothing-found = Nada se llama «{ $text }». Sin palabra, okawari rules lo muestra todo.
+help-turn = Un turno: cada uno elige una carta, todos la enseñan a la vez y las manos pasan al siguiente.
+help-win = Las cartas de tu mesa puntúan al final de cada una de las tres rondas; los postres, al final de todo. Ganan más puntos.
+help-draft-win = Tras cada ronda, quien más tiene de un sushi gana su ficha. Las fichas son puntos, y ganan más puntos.
+help-now = «Ahora» es lo que valdría una mesa si la ronda acabara ahora.
+help-arrows = → tu mano va a este jugador. ← tu próxima mano viene de este.
+help-sets = 1/3: tienes una de las tres que necesitas.
+help-later = «+6 después»: esos puntos cuentan al final de la partida.
+help-tools = El número de un utensilio, como Cuchara (5), dice quién va primero: el más bajo.
+help-enter = Cuando has elegido, Intro enseña las cartas de todos.

@@ -1,0 +1,52 @@
+"""A few questions before a game that was asked for without any flags; Enter takes what is usual."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from okawari.cli.palette import STRONG
+from okawari.cli.terminal import Terminal
+from okawari.editions.boxes import SEATS
+from okawari.editions.catalogue import menus
+from okawari.editions.options import GAMES
+from okawari.game import DEFAULT_MENU
+from okawari.language import LANGUAGES, Language
+
+Order = tuple[str, int, str | None]  # game, players, menu
+
+
+def order(terminal: Terminal, language: Language, usual: Order) -> tuple[Language, str, int, str | None]:
+    """Language, game, players and menu as the person wants them."""
+    terminal.console.print(Text(language.say("cli-start"), style=STRONG))
+    tongues = [Language(code).say("cli-language-name") for code in LANGUAGES]
+    place = LANGUAGES.index(language.code)
+    language = Language(LANGUAGES[pick(terminal, language, "cli-start-language", tongues, place)])
+    names = [f"{language.say(f'game-{game}')}: {language.say(f'game-{game}-note')}" for game in GAMES]
+    game = GAMES[pick(terminal, language, "cli-start-game", names, GAMES.index(usual[0]))]
+    least, most = SEATS[game]
+    numbers = [*range(least, most + 1)]
+    players = number(
+        terminal, language.say("cli-start-players", least=least, most=most, usual=usual[1]), numbers, usual[1]
+    )
+    if game != "party":
+        return language, game, players, None
+    codes = [*menus(players)]
+    names = [f"{language.say(f'menu-{code}')}: {language.say(f'menu-{code}-note')}" for code in codes]
+    menu = codes[pick(terminal, language, "cli-start-menu", names, codes.index(DEFAULT_MENU))]
+    return language, game, players, menu
+
+
+def pick(terminal: Terminal, language: Language, message: str, names: Sequence[str], usual: int) -> int:
+    """The place of what is chosen from a numbered list."""
+    for place, name in enumerate(names, 1):
+        terminal.console.print(Text.assemble((f"{place:>3}", STRONG), f"  {name}"))
+    prompt = f"{language.say(message)} ({language.say('cli-start-enter', number=usual + 1)})"
+    return number(terminal, prompt, [*range(1, len(names) + 1)], usual + 1) - 1
+
+
+def number(terminal: Terminal, prompt: str, allowed: Sequence[int], usual: int) -> int:
+    """One of the numbers allowed; anything else is asked again."""
+    while text := terminal.ask(prompt):
+        if text.isascii() and text.isdecimal() and int(text[:4]) in allowed:
+            return int(text[:4])
+    return usual
