@@ -18,56 +18,24 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from okawari import errors, language
+from okawari.cards import Group
+from okawari.draft.events import NAMES as DRAFT_NAMES
+from okawari.draft.faces import FACES as DRAFT_FACES
+from okawari.draft.faces import PILES
+from okawari.draft.questions import QUESTIONS as DRAFT_QUESTIONS
+from okawari.editions.menus import MENUS
+from okawari.editions.options import GAMES, options_of
 from okawari.errors import BadMenu, OkawariError, UnknownLanguage
 from okawari.language import LANGUAGES, LOCALES, Language, MissingMessage, best_language, face_message
 from okawari.table.events import NAMES
 from okawari.table.faces import FACES, KINDS, SPOT_NAMES
 from okawari.table.questions import QUESTIONS
 
-GAMES = ("classic", "party", "draft")
-GROUPS = ("nigiri", "roll", "appetizer", "special", "dessert")
-MENUS = (
-    "my-first-meal", "sushi-go", "party-sampler", "master-menu",
-    "points-platter", "cutthroat-combo", "big-banquet", "dinner-for-two",
-)  # fmt: skip
-SUSHI = ("tuna", "prawn", "salmon_roll", "cucumber_maki", "mackerel_temaki")
-DRAFT_KINDS = (*SUSHI, "dessert", "wild")
-DRAFT_FACES = (*SUSHI, *(code + "*" for code in SUSHI), "wild")
-DRAFT_QUESTIONS = ("wild", "keep")
-DRAFT_EVENTS = ("played-wild", "kept", "kept-hidden", "chip_taken", "chip_value", "pile_stays")
+GROUPS = tuple(group.value for group in Group)
+DRAFT_KINDS = (*PILES, "wild")
+DRAFT_EVENTS = (*DRAFT_NAMES, "played-wild", "kept-hidden")
 BARE_TOOLS = ("chopsticks", "spoon", "menu", "takeout")
-OPTIONS = {
-    "edition": "standard es de ru",
-    "maki_ties": "full split",
-    "temaki_ties": "full split",
-    "pudding_ties": "full split",
-    "temaki_none": "lose spared",
-    "pudding_none": "lose spared",
-    "two_player_loss": "no yes",
-    "maki_three_places": "6-8 never",
-    "uramaki_tiebreak": "total total_then_turn",
-    "edamame_self": "no yes",
-    "miso_spoiled": "discarded kept",
-    "announce": "at_reveal after_reveal",
-    "extra_actions": "one any",
-    "flipped_colour": "own none",
-    "order_nigiri": "es de ru",
-    "order_when": "on_play round_end",
-    "order_dessert": "any_round last_round",
-    "takeout_scope": "earlier_turns already_played",
-    "takeout_when": "on_play round_end",
-    "takeout_box": "discarded kept",
-    "wasabi": "must may",
-    "uramaki_scored": "discarded set_aside",
-    "pass_direction": "left alternate",
-    "expansions": "none rice_wine sukeroku both",
-    "dummy": "no yes",
-    "promo": "no yes",
-    "advanced": "no yes",
-    "ties": "next second_only last_place",
-    "leftovers": "per_round per_game",
-    "open_chips": "no yes",
-}
+OPTIONS = {option.name: " ".join(option.values) for game in GAMES for option in options_of(game)}
 
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 WORDS = {
@@ -137,8 +105,8 @@ def expected() -> Iterator[str]:
     for option, values in OPTIONS.items():
         yield from (f"option-{option}", f"option-{option}-help")
         yield from (f"option-{option}-{value}" for value in values.split())
-    yield from (f"question-{name}" for name in (*QUESTIONS, *DRAFT_QUESTIONS))
-    yield from (f"event-{name}" for name in (*NAMES, *DRAFT_EVENTS))
+    yield from (f"question-{name}" for name in {*QUESTIONS, *DRAFT_QUESTIONS})
+    yield from (f"event-{name}" for name in {*NAMES, *DRAFT_EVENTS})
     yield from (f"why-{line}" for line in (*KINDS, "flipped", "chip", "chip-dessert", "chips"))
     yield from (f"cli-name-{number}" for number in range(1, 13))
 
