@@ -68,6 +68,7 @@ class Game:
         self.choices: list[Choice] = []
         self.events: list[Event] = []
         self.score_lines: list[ScoreLine] = []
+        self.round_views: list[View] = []  # the tables as they lay when each round was scored, for all to see
         self._engine: Engine = ENGINES[game]
         self._table = self._set_up(seats, dict(options or {}))
         self._table.log_on = 1
@@ -138,6 +139,7 @@ class Game:
         for _ in self._engine.steps(self._table, seat, number):
             if self.game != "draft" and self._table.stage == SCORED:
                 self.score_lines += round_lines(self._table)
+                self.round_views.append(self.view())
         if self._table.stage == self._engine.over:
             self.score_lines += chip_lines(self._all_events()) if self.game == "draft" else dessert_lines(self._table)
         return self._collect()
@@ -186,7 +188,8 @@ class Game:
         twin = Game.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin._table = copy_of(self._table)
-        twin.choices, twin.events, twin.score_lines = self.choices[:], self.events[:], self.score_lines[:]
+        twin.choices, twin.events = self.choices[:], self.events[:]
+        twin.score_lines, twin.round_views = self.score_lines[:], self.round_views[:]
         return twin
 
     @classmethod
@@ -202,7 +205,7 @@ class Game:
         world = cls.__new__(cls)
         world.game, world.options, world.seed, world.names = view.game, dict(view.options), "", ()
         world.menu = tuple(kind for kind in view.menu if kind != "nigiri") if view.game == "party" else None
-        world.choices, world.events, world.score_lines = [], [], []
+        world.choices, world.events, world.score_lines, world.round_views = [], [], [], []
         world._engine, world._stage, world._stage_began = ENGINES[view.game], (0, 0, 0), (0, 0)
         world._table = world._engine.table()
         dice = Dice()

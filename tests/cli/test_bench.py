@@ -6,8 +6,9 @@ from collections.abc import Iterator
 import pytest
 from rich.cells import cell_len
 
+from okawari.compiled import NotCompiled
 from okawari.simulation import bench
-from tests.cli.runs import okawari, refused
+from tests.cli.runs import okawari, program, refused
 
 
 @pytest.fixture(autouse=True)
@@ -39,3 +40,20 @@ def test_json_says_what_was_met_and_on_what_machine() -> None:
 @pytest.mark.parametrize("games", ["0", "-5", "many", "1e3"])
 def test_a_bad_number_of_games_is_refused(games: str) -> None:
     assert "--games" in refused(okawari("bench", "--games", games))
+
+
+@pytest.mark.parametrize(
+    ("problem", "said"),
+    [("Compiled rules need numba", 'pip install "okawari[fast]"'), ("unset NUMBA_DISABLE_JIT", "NUMBA_DISABLE_JIT")],
+)
+def test_without_the_compiler_it_says_how_to_get_it(problem: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def figures(games: int, starts: bool) -> Iterator[bench.Figure]:
+        raise NotCompiled(problem)
+
+    monkeypatch.setattr(bench, "figures", figures)
+    assert said in refused(okawari("bench"))
+
+
+def test_a_program_without_the_compiler() -> None:
+    done = program("bench", "--games", "10", env={"NUMBA_DISABLE_JIT": "1"})
+    assert "NUMBA_DISABLE_JIT" in refused(done)

@@ -1,10 +1,14 @@
 """Many games from the command line."""
 
 import json
+import time
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
+from okawari import simulation
+from okawari.compiled import NotCompiled
 from tests.cli.runs import okawari, refused
 
 
@@ -56,3 +60,25 @@ def test_for_people_it_fits_the_page(lang: str) -> None:
 )
 def test_bad_input_is_refused(flags: list[str], said: str) -> None:
     assert said in refused(okawari("simulate", *flags))
+
+
+def test_a_long_start_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = simulation.simulate
+
+    def slow(*arguments: Any, **named: Any) -> Any:
+        time.sleep(0.3)
+        return real(*arguments, **named)
+
+    monkeypatch.setattr(simulation, "simulate", slow)
+    monkeypatch.setattr("okawari.cli.simulate.PATIENCE", 0.05)
+    done = okawari("simulate", "--games", "2", "--players", "2", "--bots", "random", "--json")
+    assert json.loads(done.out)["games"] == 2
+    assert done.err == "Compiling the rules (once, about a minute)…\n"
+
+
+def test_compiled_rules_that_are_missing_are_no_accident(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: Any, **__: Any) -> Any:
+        raise NotCompiled("numba")
+
+    monkeypatch.setattr(simulation, "simulate", missing)
+    assert "okawari[fast]" in refused(okawari("simulate"))

@@ -58,6 +58,15 @@ class Screen:
         except OSError:  # what Linux says when the program has ended
             raise AssertionError(f"the program ended after: {self.text}") from None
 
+    def rest(self) -> str:
+        """Whatever the program has still said before it ended."""
+        while select.select([self.hub], [], [], 1)[0]:
+            try:
+                self.text += os.read(self.hub, 65536).decode()
+            except OSError:
+                break
+        return self.text
+
     def type(self, text: str) -> None:
         """Press keys."""
         os.write(self.hub, text.encode())

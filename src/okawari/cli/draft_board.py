@@ -15,7 +15,7 @@ from okawari.views.seat_view import View
 from okawari.views.story import Event
 
 
-def draft_board(voice: Voice, view: View, width: int) -> Table:
+def draft_board(voice: Voice, view: View, width: int, tight: bool = False) -> Table:
     """A row for each pile of chips: what everybody has for it, and how many chips are left."""
     seats = range(view.seats)
     headings = [
@@ -24,11 +24,14 @@ def draft_board(voice: Voice, view: View, width: int) -> Table:
         voice.say("cli-chips-left"),
     ]
     table = plain_table(headings, numbers=range(1, view.seats + 2))
+    if tight:
+        table.box = None
     for pile in range(PILE_COUNT):
         counts = [_halves(view, seat, pile) for seat in seats]
         cells = [_cell(voice, number, number == max(counts)) for number in counts]
         table.add_row(voice.language.card(PILES[pile]), *cells, Text(str(view.raw.pile_n[pile]), style=QUIET))
-    table.add_row("", *("" for _ in headings[1:]))
+    if not tight:
+        table.add_row("", *("" for _ in headings[1:]))
     table.add_row(voice.say("cli-chips-won"), *(str(_chips(view, seat)) for seat in seats), "")
     table.add_row(voice.say("cli-sheet-points"), *(_points(view, seat) for seat in seats), "")
     return table

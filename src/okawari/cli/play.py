@@ -112,7 +112,10 @@ def play(
 
     terminal = Terminal(console(colour=not no_color))
     if terminal.paged and click.get_current_context().find_root().obj:
-        language, game, players, menu = order(terminal, language, (game, players, menu))
+        try:
+            language, game, players, menu = order(terminal, language, (game, players, menu))
+        except EndOfInput:
+            return
     table = {"menu": menu_of(language, menu), "options": options_of(option), "seats": players}
     names = seat_names(language, name, players if game in SEATS else 0)
     first = Game(game, seed=seed, names=names, **table)  # type: ignore[arg-type]

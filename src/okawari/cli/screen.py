@@ -9,7 +9,7 @@ from rich.text import Text
 from okawari.cli.dishes import Dish, dishes, kind_of, order_is_lost, standings
 from okawari.cli.draft_board import draft_board
 from okawari.cli.paint import BETWEEN, Flow, cut_off, dot, plain_table, points_text, two_ends
-from okawari.cli.palette import LOSS, QUIET, STRONG, TITLE
+from okawari.cli.palette import LOSS, QUIET, STRONG, TITLE, signed
 from okawari.cli.voice import Voice
 from okawari.draft.faces import HAND
 from okawari.views.seat_view import Answer, View
@@ -17,6 +17,7 @@ from okawari.views.seat_view import Answer, View
 FROM_HAND = ("pick", "second", "for_dummy", "keep")
 ROUNDS = 3
 NEWS_LINES = (None, 4, 3, 2)  # how many lines of news, from the roomiest way of showing a turn to the tightest
+MANY = 12  # answers: in three columns, and at last without their points
 TIGHTEST = len(NEWS_LINES) - 1
 
 Parts = list[RenderableType]
@@ -61,12 +62,19 @@ class Screen:
 
         self._print_fitting(parts, room)
 
-    def boxes(self, view: View, news: Sequence[str], marks: Marks, keys: str = "", room: int | None = None) -> None:
+    def boxes(
+        self, view: View, news: Sequence[str], marks: Marks, gain: tuple[int, int], keys: str, room: int | None
+    ) -> None:
         """The cards that a takeout box can turn over, those chosen with a mark, and what that would change."""
+        now, later = gain
+        sums = self.voice.say("cli-boxes-gain", count=sum(chosen for _, chosen in marks), points=signed(now))
+        if later:
+            sums = f"{sums} · {self._amount(later, later=True)}"
 
         def parts(level: int) -> Parts:
             question = Text(self.voice.say("question-boxes"), style=STRONG)
-            return [*self._top(view, news, level), question, self._marked_cards(marks, level), *self._keys(keys)]
+            cards: Parts = [question, self._marked_cards(marks, level), Text(sums)]
+            return [*self._top(view, news, level), *cards, *self._keys(keys)]
 
         self._print_fitting(parts, room)
 
@@ -83,7 +91,9 @@ class Screen:
 
     def _top(self, view: View, news: Sequence[str], level: int) -> Parts:
         draft = view.game == "draft"
-        board = draft_board(self.voice, view, self.console.width) if draft else self.tables_in_brief(view, level)
+        board = (
+            draft_board(self.voice, view, self.width, tight=level > 0) if draft else self.tables_in_brief(view, level)
+        )
         return [self.header(view), *self.told(news, NEWS_LINES[level]), board, *([Text("")] if level < 2 else [])]
 
     def _question(self, view: View, chosen: str, level: int) -> Parts:
@@ -222,8 +232,11 @@ class Screen:
     def choices(self, view: View, level: int = 0) -> Table:
         """The answers with their numbers and what each would score now, in as many columns as are good and fit."""
 
+        bare = level == TIGHTEST and len(view.legal) > MANY
+
         def cells(short: bool) -> Cells:
-            return [self._choice(view, at, answer, short) for at, answer in enumerate(view.legal, 1)]
+            found = [self._choice(view, at, answer, short) for at, answer in enumerate(view.legal, 1)]
+            return [(number, name, Text("")) for number, name, _ in found] if bare else found
 
         return self._numbered(cells, len(view.legal), level)
 
@@ -241,7 +254,7 @@ class Screen:
         return self._numbered(cells, len(marks), level)
 
     def _numbered(self, cells: Callable[[bool], Cells], count: int, level: int) -> Table:
-        many = 3 if count > 12 else 2 if count > 4 else 1
+        many = 3 if count > MANY else 2 if count > (2 if level else 4) else 1
         ways = [(columns, short) for columns in range(many, 0, -1) for short in (False, True)]
         if level > 1 and count > 8:
             ways = [(columns, True) for columns in (4, 3)] + ways

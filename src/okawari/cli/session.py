@@ -11,7 +11,7 @@ from rich.text import Text
 from okawari.cli import lookups, takeout
 from okawari.cli.dishes import order_is_lost
 from okawari.cli.draft_board import draft_tables
-from okawari.cli.last_tables import LastTables
+from okawari.cli.last_tables import kinds_at_end, tables_at_end
 from okawari.cli.lookups import Blocks
 from okawari.cli.paint import BETWEEN
 from okawari.cli.screen import FROM_HAND, Screen
@@ -26,6 +26,7 @@ from okawari.views.story import Event
 ME = 0
 TAKE_BACK, TABLES, SCORES, RULES, HELP, QUIT = KEYS = "utsr?q"
 CHIPS = ("chip_taken", "chip_value", "chip_shown", "pile_stays", "round_ended")
+LONG_BREATH = 3  # for a score sheet
 BELOW = 3  # lines for the prompt, the choice, and the prompt to show it
 
 
@@ -58,7 +59,6 @@ class Session:
         self.news: list[str] = []
         self.intro = list(intro)  # said before the first turn
         self.steps: list[Step] = []  # what the person has chosen and may still change
-        self.last_tables = LastTables.of(game, ME)
 
     def play(self) -> None:
         """From the first question to the last score sheet."""
@@ -132,9 +132,13 @@ class Session:
         answer: Answer = self.watcher.choose(self.game.view(ME), view.legal, self.dice[ME])
         name = choice_text(self.voice.language, [*self.steps, (view.question or "", answer.code)])
         self.screen.print(Text(self.voice.say("cli-your-choice", answer=name)))
-        if self.terminal.console.is_terminal:
-            time.sleep(self.breath)
+        self.breathe()
         return answer
+
+    def breathe(self, times: int = 1) -> None:
+        """Give whoever watches a bot on a terminal some time to read."""
+        if self.terminal.console.is_terminal:
+            time.sleep(times * self.breath)
 
     def read_answer(self, view: View) -> Answer | None:
         """An answer of the person; None when a choice was taken back."""
@@ -204,10 +208,8 @@ class Session:
         problem = ""
         while True:
             marks = [(f"special_order={card.code}" if card.order else card.code, card in chosen) for card in cards]
-            now, later = takeout.gain(view, chosen)
-            sums = self.voice.say("cli-boxes-gain", count=len(chosen), points=now, later=later)
             self.terminal.clear()
-            self.screen.boxes(view, self.news, marks, BETWEEN.join([sums, self.keys()]), self.room)
+            self.screen.boxes(view, self.news, marks, takeout.gain(view, chosen), self.keys(), self.room)
             text = self.terminal.ask(problem or self.voice.say("cli-boxes-prompt"))
             numbers = text.replace(",", " ").split()
             problem = ""
@@ -271,6 +273,7 @@ class Session:
     def pause(self, prompt: str = "cli-press-enter") -> None:
         """Wait until the person has read."""
         if self.watcher:
+            self.breathe(LONG_BREATH)
             return
         while text := self.terminal.ask_to_go_on(self.voice.say(prompt), QUIT):
             if text.lower() == QUIT:
@@ -314,20 +317,18 @@ class Session:
         self.screen.print("", self.final_tables(number))
         if self.terminal.paged:
             self.pause()
-            self.terminal.clear()
-        else:
-            self.screen.print("")
+        self.terminal.clear()
         if self.game.game == "draft":
             self.show(chip_sheet(self.voice, number, events))
         else:
-            had = self.last_tables.kinds(number)
+            had = kinds_at_end(self.game, number)
             self.show(round_sheet(self.screen.width, self.voice, self.game, number, had))
         self.screen.print("")
         self.pause()
 
     def final_tables(self, number: int) -> Table:
         """What everybody has in the end."""
-        view = self.last_tables.views.get(number)
+        view = tables_at_end(self.game, number)
         if view is not None:
             return self.screen.last_tables(view)
         return draft_tables(self.voice, self.game.events_for(ME), number, self.game.seats)

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from okawari.cli.palette import STRONG
-from okawari.cli.terminal import Terminal
+from okawari.cli.terminal import EndOfInput, Terminal
 from okawari.editions.boxes import SEATS
 from okawari.editions.catalogue import menus
 from okawari.editions.options import GAMES
 from okawari.game import DEFAULT_MENU
 from okawari.language import LANGUAGES, Language
 
+QUIT = "q"
 Order = tuple[str, int, str | None]  # game, players, menu
 
 
@@ -47,6 +48,8 @@ def pick(terminal: Terminal, language: Language, message: str, names: Sequence[s
 def number(terminal: Terminal, prompt: str, allowed: Sequence[int], usual: int) -> int:
     """One of the numbers allowed; anything else is asked again."""
     while text := terminal.ask(prompt):
+        if text.lower() == QUIT:
+            raise EndOfInput
         if text.isascii() and text.isdecimal() and int(text[:4]) in allowed:
             return int(text[:4])
     return usual

@@ -157,8 +157,7 @@ class Terminal:
 
     def ask(self, prompt: str) -> str:
         """The next line; raises EndOfInput when there is none."""
-        self._prompt(prompt)
-        line = self._next()
+        line = self._answer(prompt)
         if not self.typed:
             self.console.print(line[:60])
         return line
@@ -167,8 +166,7 @@ class Terminal:
         """An empty line, usually, which a script may leave out: what is no key is kept for the next question."""
         if self.typed:
             return self.ask(prompt)
-        self._prompt(prompt)
-        line = self._next()
+        line = self._answer(prompt)
         if line and line.lower() not in keys:
             self.keep(line)
             line = ""
@@ -179,6 +177,14 @@ class Terminal:
         """Have this line answered to the next question."""
         self._kept.append(line)
 
+    def _answer(self, prompt: str) -> str:
+        try:
+            self._prompt(prompt)
+            return self._next()
+        except KeyboardInterrupt:
+            self.console.print()
+            raise
+
     def _prompt(self, prompt: str) -> None:
         arrow = "›" if self.console.encoding.startswith("utf") else ">"
         self.console.print(Text.assemble((prompt, "bold"), f" {arrow} "), end="")
@@ -187,11 +193,7 @@ class Terminal:
     def _next(self) -> str:
         if self._kept:
             return self._kept.pop()
-        try:
-            line = self.source.readline()
-        except KeyboardInterrupt:
-            self.console.print()
-            raise
+        line = self.source.readline()
         if not line:
             self.console.print()
             raise EndOfInput

@@ -1101,11 +1101,11 @@ error-no-such-seat = There is no seat { $seat } at this table. Seats are numbere
 
 ## Terminal: a turn that fits, takeout boxes, and the start
 
-question-boxes = Takeout box: which cards do you turn over? Each one then scores 2 and nothing else.
+question-boxes = Takeout box: which cards do you turn over? Each then scores just 2.
 cli-boxes-gain =
     { $count ->
-        [one] { $count } card turned over: { $points } now, { $later } later
-       *[other] { $count } cards turned over: { $points } now, { $later } later
+        [one] { $count } card turned over: { $points }
+       *[other] { $count } cards turned over: { $points }
     }
 cli-boxes-prompt = Numbers to mark or unmark, Enter when done
 cli-boxes-again = “{ $text }” is not possible. Numbers from 1 to { $most }, Enter when done

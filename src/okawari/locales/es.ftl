@@ -988,7 +988,7 @@ cli-show-or-back-again = «{ $text }» no es posible ahora. Pulsa Intro para ens
 cli-hands-swap = { $seat } y tú intercambiáis las manos.
 cli-last-turn = El último turno de esta ronda.
 cli-fruit-icons = Fruta { $watermelon } sandía, { $pineapple } piña, { $orange } naranja
-cli-chips-left = quedan
+cli-chips-left = fichas libres
 cli-chips-won = Fichas ganadas
 cli-tables-title = La mesa
 cli-help-code = el código de una carta, como salmon o maki2, hace lo mismo
@@ -1137,12 +1137,12 @@ error-no-such-seat = En esta mesa no hay asiento { $seat }. Los asientos van del
 
 ## Terminal: un turno que cabe, bandejas para llevar y el comienzo
 
-question-boxes = Bandeja para llevar: ¿a qué cartas das la vuelta? Cada una vale entonces 2 y nada más.
+question-boxes = Bandeja para llevar: ¿a qué cartas das la vuelta? Cada una vale entonces 2.
 cli-boxes-gain =
     { $count ->
-        [one] { $count } carta boca abajo: { $points } ahora, { $later } después
-        [many] { $count } de cartas boca abajo: { $points } ahora, { $later } después
-       *[other] { $count } cartas boca abajo: { $points } ahora, { $later } después
+        [one] { $count } carta boca abajo: { $points }
+        [many] { $count } de cartas boca abajo: { $points }
+       *[other] { $count } cartas boca abajo: { $points }
     }
 cli-boxes-prompt = Números para marcar o desmarcar, Intro para acabar
 cli-boxes-again = «{ $text }» no es posible. Números del 1 al { $most }, Intro para acabar
@@ -1168,8 +1168,8 @@ cli-place =
     }
 cli-word-word = PALABRA
 cli-flag-pause = segundos de espera tras cada turno que miras (normalmente 0.6)
-cli-intro-turn = ¡A comer! Cada uno juega una carta a la vez y pasa las demás.
-cli-intro-keys = Escribe el número de una carta y pulsa Intro. Con ? se explica el juego.
+cli-intro-turn = ¡A comer! Todos juegan una carta a la vez y pasan el resto.
+cli-intro-keys = Escribe el número de una carta y pulsa Intro. ? es la ayuda.
 cli-language-name = Español
 cli-start = ¿A qué quieres jugar? Pulsa Intro para lo habitual.
 cli-start-enter = Intro: { $number }
@@ -1181,8 +1181,8 @@ error-compiler-off = Las reglas rápidas están desactivadas: quita NUMBA_DISABL
 error-not-a-save = El archivo «{ $file }» existe y no es una partida guardada: elige otro nombre.
 error-nothing-found = Nada se llama «{ $text }». Sin palabra, okawari rules lo muestra todo.
 help-turn = Un turno: cada uno elige una carta, todos la enseñan a la vez y las manos pasan al siguiente.
-help-win = Las cartas de tu mesa puntúan al final de cada una de las tres rondas; los postres, al final de todo. Ganan más puntos.
-help-draft-win = Tras cada ronda, quien más tiene de un sushi gana su ficha. Las fichas son puntos, y ganan más puntos.
+help-win = Las cartas de tu mesa puntúan al final de cada una de las tres rondas; los postres, al final de todo. Gana quien tenga más puntos.
+help-draft-win = Tras cada ronda, quien más tiene de un sushi gana su ficha. Las fichas son puntos: gana quien tenga más.
 help-now = «Ahora» es lo que valdría una mesa si la ronda acabara ahora.
 help-arrows = → tu mano va a este jugador. ← tu próxima mano viene de este.
 help-sets = 1/3: tienes una de las tres que necesitas.

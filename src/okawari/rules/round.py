@@ -22,7 +22,7 @@ from okawari.table.faces import (
     WASABI,
 )
 from okawari.table.layout import ROUNDS, Table
-from okawari.table.zones import draw, has_dummy, hold
+from okawari.table.zones import deal_hand, draw, has_dummy
 
 
 def start_round(t: Table) -> None:
@@ -69,11 +69,7 @@ def deal(t: Table) -> None:
     t.hand_n = t.rules.hand_size
     left = t.deck_n
     for seat in range(t.seats_n):
-        for _ in range(t.hand_n):
-            at = below(t, left)
-            hold(t, seat, t.deck[at])
-            left -= 1
-            t.deck[at] = t.deck[left]
+        left = deal_hand(t, seat, left)
         t.seats[seat].hand = seat
         t.seen[seat] = 1 << seat
         t.rumours[seat].lacks = 0

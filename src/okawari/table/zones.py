@@ -38,6 +38,22 @@ def into_deck(t: Table, face: int) -> None:
     t.deck_n += 1
 
 
+def deal_hand(t: Table, hand: int, left: int) -> int:
+    """Fill an empty hand from the first `left` cards of the deck; how many are left then."""
+    held = t.hands[hand]
+    mask = 0
+    for _ in range(t.hand_n):
+        at = below(t, left)
+        face = t.deck[at]
+        left -= 1
+        t.deck[at] = t.deck[left]
+        held.cards[face] += 1
+        mask |= 1 << face
+    held.mask = mask
+    t.held[hand] = t.hand_n
+    return left
+
+
 def hold(t: Table, hand: int, face: int) -> None:
     """Add a card to a hand."""
     t.hands[hand].cards[face] += 1
