@@ -23,6 +23,12 @@ from tests.cli.runs import ROOT, okawari, program
 PROMPT = "Your choice › "
 
 
+def take_terminal() -> None:
+    """The terminal of its session, whose Ctrl-C it hears even if whoever runs the tests does not."""
+    ioctl(0, TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Screen:
     """The program in a terminal of its own."""
 
@@ -38,7 +44,7 @@ class Screen:
             stderr=inside,
             env=place,
             start_new_session=True,
-            preexec_fn=lambda: ioctl(0, TIOCSCTTY, 0),  # the terminal of its session, for Ctrl-C
+            preexec_fn=take_terminal,
         )
         os.close(inside)
         self.text = ""
