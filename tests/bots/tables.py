@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from okawari.bots.dice import Dice
 from okawari.bots.greedy import greedy_answer
 from okawari.bots.greedy_draft import DraftMind, greedy_draft_answer
 from okawari.bots.mind import Mind
@@ -17,7 +16,7 @@ from okawari.editions.options import options_of
 from okawari.editions.setup import classic_table, party_table
 from okawari.engines import DRAFT_ENGINE, TABLE_ENGINE, Engine
 from okawari.rules.engine import apply
-from okawari.table.chance import start
+from okawari.table.chance import Dice, start
 from okawari.table.faces import KINDS
 
 

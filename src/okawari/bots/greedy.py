@@ -1,6 +1,5 @@
 """greedy: takes what brings most now and soon, with an eye on what it leaves to the next player."""
 
-from okawari.bots.dice import Dice
 from okawari.bots.dishes import worth
 from okawari.bots.gains import copy_gain, flip_gain, gain, has_card, pick_gain, place_gain
 from okawari.bots.mind import Mind, open_mind
@@ -11,7 +10,7 @@ from okawari.cards.spoon import faces_of
 from okawari.cards.wasabi import GOES_ON, STAYS_OFF, dip
 from okawari.rules.turn import DUMMY
 from okawari.table.bits import low_bit, popcount
-from okawari.table.chance import below
+from okawari.table.chance import Dice, below
 from okawari.table.faces import (
     CHOPSTICKS1,
     CHOPSTICKS3,

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from okawari.bots.dice import Dice
 from okawari.bots.greedy import greedy_answer
 from okawari.bots.greedy_draft import DraftMind, greedy_draft_answer
 from okawari.bots.mind import Mind
-from okawari.table.chance import WORDS, start
+from okawari.table.chance import WORDS, Dice, start
 from okawari.views.seat_view import Answer, View
 
 

@@ -2,7 +2,6 @@
 
 from math import comb
 
-from okawari.bots.dice import Dice
 from okawari.bots.rivalry import CERTAIN, SURE
 from okawari.bots.weights import NEXT_TURN, PASSED_ON
 from okawari.draft.copying import copy_public
@@ -13,7 +12,7 @@ from okawari.draft.scoring import half_types, halves
 from okawari.draft.zones import receiver, types_of
 from okawari.structs import Cells, cell, cells, i8, i16, i32, struct
 from okawari.table.bits import low_bit, popcount
-from okawari.table.chance import below
+from okawari.table.chance import Dice, below
 
 BELOW_ALL = -1_000_000
 PLAYS = HAND - 1  # cards that everybody plays in a round

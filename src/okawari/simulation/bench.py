@@ -11,7 +11,6 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from okawari import compiled
-from okawari.bots.dice import Dice
 from okawari.draft.layout import Table as DraftTable
 from okawari.editions.draft import draft_table
 from okawari.editions.menus import MENUS
@@ -20,7 +19,7 @@ from okawari.rules.engine import answer, legal, new_game
 from okawari.rules.joints import JOINTS
 from okawari.simulation.random_play import copy_tables, random_drafts, random_games
 from okawari.table.bits import low_bit, nth_bit, popcount
-from okawari.table.chance import below, start
+from okawari.table.chance import Dice, below, start
 from okawari.table.layout import Table
 from okawari.table.questions import OVER
 

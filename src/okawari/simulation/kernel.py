@@ -6,7 +6,6 @@ purpose 0 gives the twelve words from which a table's three rounds are dealt, pu
 bot b in rotation r. So a result does not depend on which games are played before it, or by which thread.
 """
 
-from okawari.bots.dice import Dice
 from okawari.bots.greedy import greedy_answer
 from okawari.bots.greedy_draft import DraftMind, greedy_draft_answer
 from okawari.bots.mind import Mind
@@ -24,7 +23,7 @@ from okawari.rules.engine import apply, legal, new_game
 from okawari.rules.scoring import winners
 from okawari.structs import Rows
 from okawari.table.bits import low_bit, popcount
-from okawari.table.chance import WORD, HasChance, next_word, start
+from okawari.table.chance import WORD, Dice, HasChance, next_word, start
 from okawari.table.layout import ROUNDS, Table, View
 from okawari.table.questions import OVER
 from okawari.views.look import look

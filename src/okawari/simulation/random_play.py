@@ -1,6 +1,5 @@
 """Random legal play, as fast as it goes: what the speed of the rules is measured by."""
 
-from okawari.bots.dice import Dice
 from okawari.bots.random_bot import random_answer
 from okawari.draft.engine import apply as draft_apply
 from okawari.draft.engine import legal as draft_legal
@@ -10,7 +9,7 @@ from okawari.draft.questions import OVER as DRAFT_OVER
 from okawari.rules.engine import apply, legal, new_game
 from okawari.structs import Rows
 from okawari.table.bits import low_bit
-from okawari.table.chance import next_word
+from okawari.table.chance import Dice, next_word
 from okawari.table.layout import ROUNDS, Table
 from okawari.table.questions import OVER
 

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from okawari import compiled
-from okawari.bots.dice import Dice
 from okawari.bots.greedy_draft import DraftMind
 from okawari.bots.mind import Mind
 from okawari.compiled.graph import reachable
 from okawari.draft.layout import Table as DraftTable
 from okawari.draft.layout import View as DraftView
 from okawari.simulation.kernel import GREEDY, NUMBERS, RANDOM, play_drafts, play_games
+from okawari.table.chance import Dice
 from okawari.table.layout import Table, View
 
 COPIED = "okawari.table."  # functions of a line or two
