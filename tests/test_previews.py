@@ -1,14 +1,24 @@
 """What an answer is said to score must be what it then scores, with nothing else going on."""
 
+import random
+from typing import Any
+
 import pytest
 
+from okawari.editions.menus import MENUS
 from okawari.game import Game
 from okawari.rules.engine import legal
+from okawari.structs import bytes_of
 from okawari.table.layout import View
 from okawari.table.questions import ANSWERS, answer_code
-from okawari.views.look import look
-from okawari.views.preview import preview
+from okawari.views.look import copy_public_by_field, look
+from okawari.views.preview import open_table, play, preview, put_tool_away, worth
 from tests.kit import Scene, menu_with
+from tests.rules.flow import SET_UPS
+
+WHOLE_GAMES = [how for how in SET_UPS if how["game"] != "draft"] + [
+    {"game": "party", "seats": 5, "menu": menu, "options": {"takeout_box": "kept", "wasabi": "may"}} for menu in MENUS
+]
 
 
 def previews(scene: Scene, seat: int) -> dict[str, int | None]:
@@ -52,6 +62,40 @@ def test_turning_over_a_second_card_is_judged_by_itself() -> None:
     assert previews(scene, 0)["wasabi-under-squid"] == 2 - 6
     scene.answer(0, "wasabi-under-egg")
     assert previews(scene, 0)["wasabi-under-squid"] == 2 - 6
+
+
+def scored_whole(v: View, answer: int) -> tuple[int, int] | None:
+    """What an answer changes, found by scoring all of the table before and after."""
+    t = open_table(v)
+    put_tool_away(t, v)
+    score, (now, later) = t.seats[v.seat].score, worth(t, v.seat)
+    if not play(t, v, answer):
+        return None
+    now_then, later_then = worth(t, v.seat)
+    return now_then - now + t.seats[v.seat].score - score, later_then - later
+
+
+@pytest.mark.parametrize("how", WHOLE_GAMES, ids=lambda how: f"{how['game']}-{how['seats']}-{how.get('menu')}")
+def test_scoring_only_what_changes_is_scoring_everything(how: dict[str, Any]) -> None:
+    dice = random.Random(3)
+    game = Game(**how, seed="whole")
+    while not game.over:
+        seat = dice.choice(game.waiting)
+        view = game.view(seat, previews=True)
+        for answer in view.legal:
+            said = None if answer.points is None else (answer.points, answer.later)
+            assert said == scored_whole(view.raw, answer.id), answer.code
+        game.answer(seat, dice.choice(view.legal))
+
+
+def test_the_open_part_in_one_piece_is_all_its_fields() -> None:
+    game = Game("party", seats=8, menu="big-banquet", seed="open")
+    for _ in range(60):
+        game.answer(game.waiting[0], game.legal(game.waiting[0])[0])
+    raw = game.view().raw
+    by_field = type(open_table(raw))()
+    copy_public_by_field(raw, by_field)
+    assert bytes_of(by_field) == bytes_of(open_table(raw))
 
 
 @pytest.mark.rule("SD-SCORE-1")

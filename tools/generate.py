@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from tools import schema, typescript
 from tools.rulebook import RulebookError, read_clauses
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,6 +21,8 @@ def clauses(root: Path) -> str:
 # Each generated file and what makes its text.
 FILES: dict[str, Callable[[Path], str]] = {
     "src/okawari/editions/clauses.json": clauses,
+    "docs/protocol.schema.json": schema.text,
+    "web/src/lib/generated/protocol.ts": typescript.text,
 }
 
 
@@ -41,6 +44,7 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
         names = stale(root)
         if not chosen.check:
             for name in names:
+                (root / name).parent.mkdir(parents=True, exist_ok=True)
                 (root / name).write_text(FILES[name](root), encoding="utf-8")
     except (OSError, UnicodeDecodeError, RulebookError) as problem:
         print(f"generate: {problem}", file=sys.stderr)

@@ -1,6 +1,6 @@
 """The two engines behind one set of names: Classic and Party on one, Draft on the other."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,6 +24,7 @@ from okawari.views import preview as table_preview
 from okawari.views.story import READERS
 
 Step = Callable[..., Any]
+Preview = tuple[int, int | None] | None
 
 
 @dataclass(frozen=True)
@@ -40,10 +41,10 @@ class Engine:
     look: Step
     imagine: Step
     winners: Step
-    preview: Callable[[Any, int], tuple[int, int | None] | None]  # (view, answer) -> points now, points at the end
+    previews: Callable[[Any, Sequence[int]], Sequence[Preview]]  # (view, answers) -> points now, points at the end
+    scored: int  # the stage when a round was just scored
     over: int
     questions: tuple[str, ...]
-    answers: int
     answer_code: Callable[[int, int], str]
     faces: tuple[str, ...]
     spots: tuple[str, ...]
@@ -60,8 +61,10 @@ def _table_steps(t: Any, seat: int, choice: int) -> Iterator[None]:
 
 
 def _draft_steps(t: Any, seat: int, choice: int) -> Iterator[None]:
-    draft.apply(t, seat, choice)
-    yield
+    draft.note(t, seat, choice)
+    while t.waiting == 0 and t.stage != draft_questions.OVER:
+        draft.advance(t)
+        yield
 
 
 _PILES = draft_faces.PILES
@@ -97,10 +100,10 @@ TABLE_ENGINE = Engine(
     look=table_look.look,
     imagine=table_imagine.imagine,
     winners=table_scoring.winners,
-    preview=table_preview.preview,
+    previews=table_preview.previews,
+    scored=table_questions.SCORED,
     over=table_questions.OVER,
     questions=table_questions.QUESTIONS,
-    answers=table_questions.ANSWERS,
     answer_code=table_questions.answer_code,
     faces=table_faces.FACES,
     spots=table_faces.SPOT_NAMES,
@@ -119,10 +122,10 @@ DRAFT_ENGINE = Engine(
     look=draft_seeing.look,
     imagine=draft_seeing.imagine,
     winners=draft_scoring.winners,
-    preview=draft_preview.preview,
+    previews=draft_preview.previews,
+    scored=draft_questions.SCORED,
     over=draft_questions.OVER,
     questions=draft_questions.QUESTIONS,
-    answers=draft_questions.ANSWERS,
     answer_code=draft_questions.answer_code,
     faces=draft_faces.FACES,
     spots=draft_faces.SPOT_NAMES,

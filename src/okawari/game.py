@@ -13,9 +13,8 @@ from okawari.engines import ENGINES, Engine
 from okawari.errors import BadMenu, BadSeats, BadSeed, IllegalChoice, NothingToTakeBack, NotYourDecision
 from okawari.sheets import ScoreLine, chip_lines, dessert_lines, round_lines
 from okawari.structs import copy_of
-from okawari.table.bits import has_bit
+from okawari.table.bits import low_bit
 from okawari.table.chance import Dice, set_words
-from okawari.table.questions import SCORED
 from okawari.views.seat_view import Answer, View
 from okawari.views.story import Event, read_log
 
@@ -117,15 +116,7 @@ class Game:
     def legal(self, seat: int, previews: bool = False) -> tuple[Answer, ...]:
         """The answers open to a seat, if wanted with what each would score now."""
         seat = self._seat(seat)
-        raw = self._raw(seat) if previews else None
-        mask, ask = self._engine.legal(self._table, seat), self._table.mine[seat].ask
-        found = []
-        for number in range(self._engine.answers):
-            if has_bit(mask, number):
-                points = self._engine.preview(raw, number) if raw else None
-                code = self._engine.answer_code(ask, number)
-                found.append(Answer(number, code, *(points or (None, None))))
-        return tuple(found)
+        return self._answers(seat, self._raw(seat) if previews else None)
 
     def answer(self, seat: int, answer: Answer | str | int) -> list[Event]:
         """Answer a seat's question and carry on until somebody is asked again. A bad answer changes nothing.
@@ -137,8 +128,8 @@ class Game:
         assert question is not None
         self.choices.append(Choice(seat, question, code))
         for _ in self._engine.steps(self._table, seat, number):
-            if self.game != "draft" and self._table.stage == SCORED:
-                self.score_lines += round_lines(self._table)
+            if self._table.stage == self._engine.scored:
+                self.score_lines += [] if self.game == "draft" else round_lines(self._table)
                 self.round_views.append(self.view())
         if self._table.stage == self._engine.over:
             self.score_lines += chip_lines(self._all_events()) if self.game == "draft" else dessert_lines(self._table)
@@ -147,6 +138,10 @@ class Game:
     def can_take_back(self, seat: int) -> bool:
         """Whether a seat has chosen something that it can still change."""
         return bool(self._engine.can_take_back(self._table, self._seat(seat)))
+
+    def chosen(self, seat: int) -> list[Choice]:
+        """What a seat has chosen since cards were last revealed."""
+        return [choice for choice in self.choices[self._stage_began[0] :] if choice.seat == seat]
 
     def take_back(self, seat: int) -> list[Event]:
         """Choose again, while others are still choosing: the game goes on as if the choice had never been made."""
@@ -163,7 +158,8 @@ class Game:
         engine = self._engine
         if seat is None:
             return View(self.game, self._raw(-1), None, (), engine.spots, engine.faces, self.options)
-        raw, legal = self._raw(self._seat(seat)), self.legal(seat, previews)
+        raw = self._raw(self._seat(seat))
+        legal = self._answers(seat, raw if previews else None)
         return View(self.game, raw, self.question(seat), legal, engine.spots, engine.faces, self.options)
 
     def events_for(self, seat: int | None) -> list[Event]:
@@ -225,6 +221,22 @@ class Game:
         self._engine.look(self._table, seat, raw)
         return raw
 
+    def _numbers(self, seat: int) -> list[int]:
+        """The legal answers of a seat as the rules number them."""
+        mask, found = self._engine.legal(self._table, seat), []
+        while mask:
+            found.append(low_bit(mask))
+            mask &= mask - 1
+        return found
+
+    def _answers(self, seat: int, raw: Any) -> tuple[Answer, ...]:
+        """The legal answers of a seat; with the view `raw`, previews too."""
+        numbers, ask, code = self._numbers(seat), self._table.mine[seat].ask, self._engine.answer_code
+        if raw is None:
+            return tuple([Answer(number, code(ask, number)) for number in numbers])
+        said = zip(numbers, self._engine.previews(raw, numbers), strict=True)
+        return tuple([Answer(number, code(ask, number), *(points or (None, None))) for number, points in said])
+
     def _seat(self, seat: object) -> int:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             raise NotYourDecision("error-no-such-seat", seat=str(seat)[:40], last=self.seats - 1)
@@ -234,13 +246,13 @@ class Game:
         """The number and code of a legal answer; refuses anything else."""
         if self.question(seat) is None:
             raise NotYourDecision("error-not-your-decision", seat=str(seat))
-        wanted = (answer.id, answer.code) if isinstance(answer, Answer) else answer
-        legal = self.legal(seat)
-        for one in legal:
-            if wanted in ((one.id, one.code), one.code) or (type(wanted) is int and wanted == one.id):
-                return one.id, one.code
+        numbers, ask = self._numbers(seat), self._table.mine[seat].ask
+        codes = [self._engine.answer_code(ask, number) for number in numbers]
+        for number, code in zip(numbers, codes, strict=True):
+            if _means(answer, number, code):
+                return number, code
         given = answer.code if isinstance(answer, Answer) else str(answer)[:40]
-        raise IllegalChoice("error-illegal-choice", answer=given, legal=", ".join(one.code for one in legal))
+        raise IllegalChoice("error-illegal-choice", answer=given, legal=", ".join(codes))
 
     def _all_events(self) -> list[Event]:
         return [*self.events, *self._read(copy_of(self._table))]
@@ -255,6 +267,13 @@ class Game:
         if stage != self._stage:
             self._stage, self._stage_began = stage, (len(self.choices), len(self.events))
         return fresh
+
+
+def _means(answer: object, number: int, code: str) -> bool:
+    """Whether what was given, in whatever form, is the answer of this number and code."""
+    if isinstance(answer, Answer):
+        return (answer.id, answer.code) == (number, code)
+    return answer == code or (type(answer) is int and answer == number)
 
 
 def _seed_text(seed: object) -> str:

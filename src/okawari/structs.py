@@ -81,6 +81,12 @@ def bytes_of(structure: Any) -> bytes:
     return bytes(structure)
 
 
+def start_of(base: Any) -> Any:
+    """The bytes of a base structure's fields: what every structure derived from it begins with."""
+    last = getattr(base, base._fields_[-1][0])
+    return ctypes.c_char * (last.offset + last.size)
+
+
 def field_names(kind: Any) -> tuple[str, ...]:
     """The names of a structure's fields, in order."""
     return tuple(name for name, _ in kind._fields_)

@@ -14,16 +14,18 @@ ORDINARY = {
     "rules/hooks.py": "makes plain functions from the catalogue",
     "rules/joints.py": "names functions for the compiler",
     "draft/setup.py": "prepares a table from options",
+    "views/facts.py": "for people, not for simulations",
     "views/preview.py": "for people, not for simulations",
     "views/reasons.py": "for people, not for simulations",
     "views/seat_view.py": "for people, not for simulations",
+    "views/standings.py": "for people, not for simulations",
     "views/story.py": "for people, not for simulations",
 }
 ORDINARY_FUNCTIONS = {
     "table/chance.py": {"key_words"},  # from a text, before a game begins
     "table/questions.py": {"answer_code"},  # names of answers
     "draft/questions.py": {"answer_code"},
-    "views/look.py": {"field_by_field"},  # makes plain functions from a structure
+    "views/look.py": {"copy_public", "field_by_field"},  # one block; makes plain functions from a structure
 }
 FOLDERS = ("table/", "cards/", "rules/", "draft/", "views/")
 

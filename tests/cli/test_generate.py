@@ -46,3 +46,21 @@ def test_sources_that_cannot_be_read_are_named(project: Path, capsys: pytest.Cap
     assert "twice" in capsys.readouterr().err
     (project / "docs" / "rules.md").unlink()
     assert main([], project) == 2
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_changed_by_hand_is_noticed_and_written_again(project: Path, name: str) -> None:
+    main([], project)
+    fresh = (project / name).read_text(encoding="utf-8")
+    (project / name).write_text(fresh + "\n", encoding="utf-8")
+    assert stale(project) == [name]
+    assert main(["--check"], project) == 1
+    main([], project)
+    assert (project / name).read_text(encoding="utf-8") == fresh
+
+
+def test_folders_are_made_where_they_are_missing(tmp_path: Path) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "rules.md").write_text(RULES)
+    assert main([], tmp_path) == 0
+    assert stale(tmp_path) == []

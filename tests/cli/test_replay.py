@@ -9,6 +9,7 @@ from rich.cells import cell_len
 
 from okawari.game import Game
 from okawari.replays import save, write
+from okawari.replays.shuffle import commitment, game_seed
 from tests.cli.runs import okawari, refused
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -87,6 +88,36 @@ def test_verify(tmp_path: Path) -> None:
     )
     checked = json.loads(okawari("replay", path, "--verify", "--json").out)
     assert checked["valid"] is True
+    assert checked["shuffle"] is None
+
+
+def dealt_by_a_server(folder: Path, **changed: Any) -> tuple[str, str]:
+    """A game with the proof of its shuffle, or with one that was changed, and the promise in it."""
+    secret, table, entropy = bytes(range(32)), "0123456789abcdef", [bytes(16), b"\x01" * 16]
+    game = Game("classic", seats=2, seed=game_seed(secret, entropy, table))
+    promise = commitment(secret, table)
+    proof = {"secret": secret.hex(), "commitment": promise, "table": table, "entropy": [one.hex() for one in entropy]}
+    path = folder / "game.json"
+    path.write_text(write(save(game, shuffle={**proof, **changed})), encoding="utf-8")
+    return str(path), promise
+
+
+def test_verify_checks_the_shuffle_too(tmp_path: Path) -> None:
+    path, promise = dealt_by_a_server(tmp_path)
+    for language, words in {"en": "The shuffle is in order too", "es": "El barajado también está en orden"}.items():
+        said = okawari("replay", path, "--verify", "--lang", language).out
+        assert words in said
+        assert promise in said
+    assert json.loads(okawari("replay", path, "--verify", "--json").out)["shuffle"] is True
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "said"), [("secret", "0" * 64, "promised"), ("entropy", ["0" * 32], "seed does not come")]
+)
+def test_a_shuffle_that_does_not_fit_is_refused(tmp_path: Path, field: str, value: Any, said: str) -> None:
+    path, _ = dealt_by_a_server(tmp_path, **{field: value})
+    for flags in ([], ["--json"]):
+        assert said in refused(okawari("replay", path, "--verify", *flags))
 
 
 def test_standard_input_will_do(tmp_path: Path) -> None:

@@ -1,17 +1,14 @@
 """What lies in front of a seat, in brief: one entry a kind, with the set it is part of and its points now."""
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from okawari.cards.desserts import set_aside
 from okawari.cards.special_order import targets, waits
 from okawari.language import Language
-from okawari.rules.scoring import score_desserts, score_round
-from okawari.table.faces import FACES, FLIPPED_LINE, K_PUDDING, KIND_OF, KINDS, LINES
+from okawari.table.faces import FACES, K_PUDDING, KIND_OF, KINDS
 from okawari.views.preview import open_table
-from okawari.views.reasons import line_name
 from okawari.views.seat_view import View
+from okawari.views.standings import Standing
 
 GROWING_SETS = {"tempura": 2, "sashimi": 3, "ice_cream": 4}  # any number of them
 SETS = {"eel": 2, "tofu": 2, "gyoza": 5}
@@ -34,31 +31,6 @@ class Dish:
     def later(self) -> bool:
         """Desserts count at the end of the game."""
         return self.kind in DESSERTS
-
-
-@dataclass(frozen=True)
-class Standing:
-    """Points by kind if everything ended now, and the sum of this round's."""
-
-    lines: Mapping[str, int]
-    now: int
-    later: int
-
-
-def standings(view: View) -> list[Standing]:
-    """Where every seat of Classic or Party stands, judged by nothing but the view."""
-    t = open_table(view.raw)
-    score_round(t)
-    for seat in range(t.places):
-        set_aside(t, seat)
-    score_desserts(t)
-    found = []
-    for seat in range(t.places):
-        points = [t.seats[seat].lines[line] for line in range(LINES)]
-        now = sum(points[:K_PUDDING]) + points[FLIPPED_LINE]
-        later = sum(points[K_PUDDING:FLIPPED_LINE])
-        found.append(Standing({line_name(line): points[line] for line in range(LINES)}, now, later))
-    return found
 
 
 def order_is_lost(view: View) -> bool:

@@ -9,6 +9,8 @@ DESSERTS = {"pudding", "ice_cream", "fruit"}
 
 def tables_at_end(game: Game, number: int) -> View | None:
     """The tables at the end of a round; None in Draft, whose chips tell the tale."""
+    if game.game == "draft":
+        return None
     return next((view for view in game.round_views if view.round == number), None)
 
 

@@ -7,7 +7,6 @@ from rich.table import Table
 from rich.text import Text
 
 from okawari.cards.uramaki import PLACES
-from okawari.cli.dishes import standings
 from okawari.cli.draft_board import draft_board
 from okawari.cli.paint import Flow, dot, plain_table, points_text, title
 from okawari.cli.palette import QUIET, STRONG
@@ -15,6 +14,7 @@ from okawari.cli.screen import Screen
 from okawari.draft.faces import FACES as DRAFT_FACES
 from okawari.draft.faces import PILES, WILD
 from okawari.views.seat_view import View
+from okawari.views.standings import standings
 
 Blocks = list[RenderableType]
 HELP = ("turn", "win", "draft-win", "now", "arrows", "sets", "later", "tools", "enter")

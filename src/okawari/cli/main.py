@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import click
 
 from okawari import __version__
-from okawari.cli import bench, play, replay, rules, score, simulate
+from okawari.cli import backup, bench, play, replay, rules, score, serve, simulate
 from okawari.cli.kit import Group, flag
 from okawari.cli.problems import sentence
 from okawari.cli.terminal import prepare
@@ -59,7 +59,8 @@ def asked_language(arguments: Sequence[str]) -> str | None:
 
 def program(language: Language) -> Group:
     """The program in a language."""
-    commands = [part.command(language) for part in (play, score, simulate, replay, rules, bench)]
+    commands = [part.command(language) for part in (play, serve, score, simulate, replay, rules, bench)]
+    commands += backup.commands(language)
     version = flag(language, "--version", "version", is_flag=True)
 
     def start(version: bool) -> None:

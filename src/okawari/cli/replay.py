@@ -18,7 +18,7 @@ from okawari.cli.voice import QUIET_EVENTS, Voice
 from okawari.errors import OkawariError
 from okawari.game import Game
 from okawari.language import Language
-from okawari.replays import SavedGame, load
+from okawari.replays import SavedGame, load, shuffle
 from okawari.replays import read as read_saved
 from okawari.views.story import Event
 
@@ -48,11 +48,14 @@ def replay(language: Language, file: str, verify: bool, seat: int | None, json: 
     game = load(saved)
     if seat is not None and seat >= game.seats:
         raise OkawariError("error-bad-number", value=str(seat), name="--seat")
+    if verify:
+        shuffle.check(saved)
     voice = Voice(language, names_of(saved, language))
     if json:
         print_json(verdict(game, saved) if verify else document(game, saved, seat, voice))
     elif verify:
-        console(colour=not no_color).print(Text(language.say("cli-replay-ok")))
+        for line in praise(saved, language):
+            console(colour=not no_color).print(Text(line))
     else:
         Story(game, voice, console(colour=not no_color), seat).tell()
 
@@ -65,6 +68,14 @@ def names_of(saved: SavedGame, language: Language) -> list[str]:
     return [*names, language.say("cli-dummy")]
 
 
+def praise(saved: SavedGame, language: Language) -> list[str]:
+    """What a game that stood the test is told; the promise is there to be compared with the one seen in the lobby."""
+    if saved.shuffle is None:
+        return [language.say("cli-replay-ok")]
+    promise = language.say("cli-replay-shuffle-promise", text=saved.shuffle["commitment"])
+    return [language.say("cli-replay-ok"), language.say("cli-replay-shuffle-ok"), promise]
+
+
 def events_of(game: Game, seat: int | None) -> list[Event]:
     """What a seat knew; without a seat everything, once the game is over."""
     return list(game.events) if seat is None and game.over else game.events_for(seat)
@@ -74,8 +85,14 @@ def events_of(game: Game, seat: int | None) -> list[Event]:
 
 
 def verdict(game: Game, saved: SavedGame) -> dict[str, Any]:
-    """The short answer."""
-    return {"valid": True, "over": game.over, "choices": len(saved.choices), "scores": list(game.scores)}
+    """The short answer; shuffle: true if it fits, null if the game has none to check."""
+    return {
+        "valid": True,
+        "over": game.over,
+        "choices": len(saved.choices),
+        "scores": list(game.scores),
+        "shuffle": None if saved.shuffle is None else True,
+    }
 
 
 def document(game: Game, saved: SavedGame, seat: int | None, voice: Voice) -> dict[str, Any]:

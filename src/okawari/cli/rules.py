@@ -8,13 +8,13 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from okawari.cli.facts import facts
 from okawari.cli.kit import Command, flag
 from okawari.cli.output import print_json
 from okawari.cli.paint import dot, title
 from okawari.cli.palette import QUIET, STRONG
 from okawari.cli.search import found
 from okawari.cli.terminal import console
+from okawari.handbook import facts
 from okawari.language import Language
 
 

@@ -6,13 +6,14 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from okawari.cli.dishes import Dish, dishes, kind_of, order_is_lost, standings
+from okawari.cli.dishes import Dish, dishes, kind_of, order_is_lost
 from okawari.cli.draft_board import draft_board
 from okawari.cli.paint import BETWEEN, Flow, cut_off, dot, plain_table, points_text, two_ends
 from okawari.cli.palette import LOSS, QUIET, STRONG, TITLE, signed
 from okawari.cli.voice import Voice
 from okawari.draft.faces import HAND
 from okawari.views.seat_view import Answer, View
+from okawari.views.standings import standings
 
 FROM_HAND = ("pick", "second", "for_dummy", "keep")
 ROUNDS = 3

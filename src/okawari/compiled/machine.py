@@ -1,4 +1,4 @@
-"""What `okawari.table.bits` becomes in compiled rules: machine instructions with the same results."""
+"""What some functions become in compiled rules: machine instructions, or plain code, with the same results."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,6 +7,7 @@ from numba import types
 from numba.extending import intrinsic
 
 from okawari.table import bits
+from okawari.views import look
 
 
 @intrinsic
@@ -51,8 +52,9 @@ def _nth_bit(mask: int, n: int) -> int:
     return place
 
 
-SWAPS: dict[Any, Callable[..., int]] = {
+SWAPS: dict[Any, Callable[..., Any]] = {
     bits.popcount: _popcount,
     bits.low_bit: _low_bit,
     bits.nth_bit: _nth_bit,
+    look.copy_public: look.copy_public_by_field,
 }

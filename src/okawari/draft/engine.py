@@ -22,6 +22,7 @@ from okawari.draft.questions import (
     NO_QUESTION,
     OVER,
     PICK,
+    SCORED,
     WILD_TYPE,
     ask,
     first_question,
@@ -112,6 +113,12 @@ def answer(t: Table, seat: int, choice: int) -> None:
 
 def apply(t: Table, seat: int, choice: int) -> None:
     """Answer a seat's question with one of its legal answers."""
+    note(t, seat, choice)
+    carry_on(t)
+
+
+def note(t: Table, seat: int, choice: int) -> None:
+    """Note an answer; what follows from it is for `carry_on`."""
     if t.mine[seat].ask == KEEP:
         log(t, KEPT, seat, choice, 0)
     else:
@@ -120,7 +127,6 @@ def apply(t: Table, seat: int, choice: int) -> None:
     if t.mine[seat].ask == NO_QUESTION:
         settled(t, seat)
         log(t, CHOSEN, seat, 0, 0)
-        carry_on(t)
 
 
 def decide(t: Table, seat: int, choice: int) -> None:
@@ -161,17 +167,23 @@ def can_take_back(t: Table, seat: int) -> bool:
 
 
 def carry_on(t: Table) -> None:
-    """When everybody has decided: reveal or pass, and go on until somebody is asked again."""
-    if t.waiting != 0:
-        return
+    """Reveal, pass and score until somebody is asked or the game is over."""
+    while t.waiting == 0 and t.stage != OVER:
+        advance(t)
+
+
+def advance(t: Table) -> None:
+    """One step: nobody is being asked."""
     if t.stage == KEEP_ONE:
         pass_on(t)
-        return
-    reveal(t)
-    if t.hand_n > 1:
-        begin(t, KEEP_ONE)
+    elif t.stage == SCORED:
+        next_round(t)
     else:
-        end_round(t)
+        reveal(t)
+        if t.hand_n > 1:
+            begin(t, KEEP_ONE)
+        else:
+            end_round(t)
 
 
 def reveal(t: Table) -> None:
@@ -195,9 +207,14 @@ def pass_on(t: Table) -> None:
 
 
 def end_round(t: Table) -> None:
-    """The card left in each hand counts for nothing; chips are handed out, and the next round begins."""
+    """The card left in each hand counts for nothing; chips are handed out."""
     hand_out(t)
     log(t, ROUND_ENDED, NOBODY, t.round, 0)
+    t.stage = SCORED
+
+
+def next_round(t: Table) -> None:
+    """The next round begins, or the game is over and all chips are shown."""
     if t.round + 1 < ROUNDS:
         t.round += 1
         start_chance(t)

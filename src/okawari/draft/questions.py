@@ -11,8 +11,8 @@ from okawari.draft.layout import Table
 ) = range(4)
 QUESTIONS = ("none", "pick", "wild", "keep")
 
-CHOOSE, KEEP_ONE, OVER = range(1, 4)
-STAGES = ("", "choose", "keep", "over")
+CHOOSE, KEEP_ONE, OVER, SCORED = range(1, 5)
+STAGES = ("", "choose", "keep", "over", "scored")
 
 ANSWERS = FACE_COUNT
 

@@ -1154,3 +1154,220 @@ help-sets = 1/3: you have one of the three that you need.
 help-later = “+6 later”: these points count at the end of the game.
 help-tools = The number on a tool, like Spoon (5), says who goes first: the lowest.
 help-enter = After you choose, Enter shows the cards of all players.
+
+## The proof of a shuffle
+
+error-bad-save-commitment = The shuffle of the saved game does not fit: its secret is not the one promised before the game.
+error-bad-save-seed = The shuffle of the saved game does not fit: its seed does not come from the secret and the players’ numbers.
+cli-replay-shuffle-ok = The shuffle is in order too: the seed comes from the server’s secret and the players’ numbers.
+cli-replay-shuffle-promise = The promise of that secret, as the lobby showed it: { $text }
+
+## Server: names and codes
+
+error-name-empty = There is nothing to see in that name. Please type at least one letter.
+error-name-long = That name is too long for the table. Please use at most { $most } letters.
+error-bad-code = That is not the code of a table. A code has six consonants, like BCD-FGH.
+
+## Server: where tables are kept
+
+error-store-full = The disk is full: nothing can be saved until there is room again.
+error-store-read-only = The server may not write to its database now, so nothing is saved.
+error-store-locked = Another program is using the database; try again in a moment.
+error-store-broken = The database does not answer, so nothing is saved.
+error-store-closed = The server is closing: nothing more is saved.
+error-database-unknown = Tables cannot be kept at an address that begins with “{ $name }”. Use one like sqlite:///tables.db
+error-database-foreign = The file “{ $file }” is not a database of Okawari.
+error-database-newer = The database “{ $file }” was made by a newer Okawari (its version is { $version }). Install that one to use it.
+error-database-in-use = The database “{ $file }” is in use by another program, probably a running server. Stop it first.
+error-database-missing = There is no database at “{ $file }” yet.
+error-database-not-empty = There are tables or games in “{ $file }” already. With --force they are put aside.
+error-backup-damaged = The file “{ $file }” is damaged: it cannot be used.
+error-backup-same-file = The copy and the database are the same file: { $file }.
+cli-about-backup = Copy a server's tables and finished games into a file, even while it runs.
+cli-about-restore = Put a copy made by backup in the place of the database.
+cli-flag-backup-database = where the tables are kept, like sqlite:///tables.db (usually the server's own place)
+cli-flag-restore-force = even if there are tables already; their database is kept beside
+cli-backup-done = Everything is copied to “{ $file }”.
+cli-restore-done = The copy is in its place: “{ $file }”.
+cli-restore-kept = What was there before is kept as “{ $file }”.
+
+## The scripted client
+
+error-client-no-entry = This token does not open the table.
+error-client-kicked = The host has freed your chair.
+error-client-no-table = There is no such table, or not any more.
+error-client-elsewhere = You play on at this table from somewhere else.
+error-client-table-closed = This table is closed.
+error-client-bad-command = The server would not understand this command: { $text }
+error-client-too-big = The command has { $size } bytes; no more than { $most } are taken.
+error-client-closed = You have hung up.
+error-client-fault = The client stopped because of a fault of its own.
+error-client-no-server = What answers there is not an Okawari server (status { $code }).
+error-client-misunderstood = The server keeps closing the connection because it cannot understand what it is sent (code { $code }).
+error-client-outdated = The server speaks a newer protocol: install a newer version of okawari.
+error-client-away = The server does not answer.
+error-client-bad-address = “{ $text }” is not the address of a server, like http://localhost:8000.
+error-client-not-asked = There is no open question for you to answer.
+error-client-no-seat = You have no seat at this table.
+
+## Server: the edge
+
+error-bad-message =
+    { $problem ->
+        [json] The message cannot be read: it is not proper JSON.
+        [deep] The message cannot be read: it is nested too deeply.
+        [twice] The message cannot be read: something is in it twice.
+        [hello] The greeting was said already.
+       *[form] The message has not the right form. Part of it: “{ $field }”.
+    }
+error-bad-request = The request has not the right form. Part of it: “{ $field }”.
+error-too-fast = That was too fast. Please wait a moment.
+error-too-many =
+    { $seconds ->
+        [one] Too many from one place. Please try again in { $seconds } second.
+       *[other] Too many from one place. Please try again in { $seconds } seconds.
+    }
+error-too-large =
+    { $most ->
+        [one] The request is too large: at most { $most } byte is read.
+       *[other] The request is too large: at most { $most } bytes are read.
+    }
+error-too-slow = The request took too long to arrive.
+error-not-json = The request must be JSON, with the content type application/json.
+error-origin = This page may not use the server.
+error-method = That cannot be done here. The header “Allow” says what can.
+error-no-page = There is nothing at this address.
+error-no-such-replay = There is no such game, or not any more.
+error-needs-token = For this, the token of a chair is needed.
+error-join-form = To join, send the code of a table, or a table with the secret of its link.
+error-internal = Something went wrong in the server. It is not your fault.
+error-stopping = The server restarts. Please try again in a moment.
+error-config-file = The settings in “{ $file }” cannot be read: { $reason }.
+error-config-toml = The settings in “{ $file }” are not proper TOML: { $reason }.
+error-config-key = There is no setting called “{ $key }” (in “{ $file }”). There are: { $known }.
+error-config-value = The setting “{ $key }” cannot be “{ $value }”.
+error-port-taken = Port { $port } is in use by another program, perhaps another Okawari. Try another one: --port { $next }
+error-port-forbidden = Port { $port } is reserved for the system. Choose one above 1023 with --port.
+error-host-unknown = This machine has no address called “{ $host }”.
+error-workers-sqlite = One process serves all tables of an SQLite database: leave out --workers.
+error-stopped-late = The server could not save everything in time.
+server-page-title = An Okawari server
+server-page-about = Here people play pick-and-pass sushi card games together. Whoever has opened a table tells you how to join it.
+server-page-interface = The interface for programs
+server-page-health = How the server is
+cli-about-serve = Run the game server.
+cli-flag-host = the address to listen on; 0.0.0.0 lets others in your network join (usually only this machine)
+cli-flag-port = the port to listen on (usually 8000)
+cli-flag-database = where the tables are kept, like sqlite:///tables.db (usually in your data folder)
+cli-flag-workers = how many processes; more than one needs another database than SQLite
+cli-flag-config = a TOML file with settings
+cli-flag-prefix = the path under which a proxy shows the server, like /games
+cli-flag-url = the server's public address, for links
+cli-flag-origin = another page that may use the server; can be given several times
+cli-flag-trusted-proxies = proxies whose forwarding headers are believed: addresses, separated by commas
+cli-flag-public-list = show open tables to everybody
+cli-flag-no-compiled-bots = never compile the bots' rules
+cli-flag-log-level = debug, info (usual), warning or error
+cli-serve-open = Okawari is open: { $text }
+cli-serve-phones = Others in your network can point a phone's camera here:
+cli-serve-stop = Press Ctrl-C to close it.
+cli-serve-closed = Okawari is closed. Everything is saved.
+
+## Live tables: why something cannot be done
+
+error-already-seated = You already have a chair at this table.
+error-asked-already = You have asked for more time this turn. It can be asked for once a turn.
+error-bad-order = That is not an order of { $seats } chairs: name every chair once.
+error-chair-free = Nobody sits on that chair.
+error-chair-taken = That chair is taken. Choose a free one.
+error-chairs-free =
+    { $count ->
+        [one] One chair is still free. Wait for somebody, or start and let a bot have it.
+       *[other] { $count } chairs are still free. Wait for people, or start and let bots have them.
+    }
+error-emote-too-soon = One at a time: wait three seconds before the next.
+error-game-running = A game is under way. That can be done when it is over.
+error-hello-again = The hello comes first, and only once.
+error-host-only = Only the host can do that.
+error-kick-self = You cannot send yourself away. Leave the table instead.
+error-kicked = The host has taken you off this table.
+error-new-version = There is a new version. Load the page again: your seat and your card stay.
+error-no-clock = No clock runs at this table: take your time.
+error-no-entry = This link or token does not open the table. Ask for a new link.
+error-no-game = No game is under way at this table.
+error-no-same-deal = The same deal can be played again with the same game, menu and number of players only.
+error-no-spectators = This table is not open to spectators.
+error-no-such-code = No open table has this code. Check the letters, or ask for a new code.
+error-no-such-table = There is no such table, or not any more.
+error-not-all-ready =
+    { $count ->
+        [one] One player is not ready. Wait, or start anyway.
+       *[other] { $count } players are not ready. Wait, or start anyway.
+    }
+error-not-saved = We cannot save right now. Nothing is lost: try again in a moment.
+error-not-scoring = No scores are being read just now.
+error-not-seated = You need a chair for that. Sit down first.
+error-not-your-seat = That is not your seat.
+error-scores-first = The scores of the round are being read. The next course comes when everybody is ready.
+error-server = Something went wrong on the server. Nothing has changed: try again.
+error-server-full = There are too many tables on this server for now. Try again later.
+error-spectator = Spectators cannot do that.
+error-table-closed = This table is closed.
+error-table-full = All chairs are taken. You can watch instead.
+error-table-locked = The table is locked. Ask the host to open it.
+error-too-late = That came too late: the question has been answered.
+error-too-many-seated = There are { $people } people at the table, too many for { $seats } seats.
+
+## Live tables: what happens around the game
+
+event-table_opened = The table is open.
+event-sat_down = { $name } sits down.
+event-bot_sat_down = { $name }, a bot, sits down.
+event-stood_up =
+    { $why ->
+        [dropped] { $name } has lost the connection: the chair is free.
+        [kicked] The host has taken { $name } off the table.
+       *[left] { $name } leaves the table.
+    }
+event-renamed = The new name is { $name }.
+event-rearranged = The chairs stand in a new order.
+event-locked = The table is locked.
+event-unlocked = The table is open again.
+event-setup_changed = Something else is on the menu.
+event-ready = { $seat } is ready.
+event-not_ready = { $seat } is not ready yet.
+event-host_moved = { $seat } is now the host.
+event-game_started = Game { $number } begins.
+event-time_ran_out = Time has run out for { $seat }.
+event-continued = { $seat } is ready for the next course.
+event-more_time = { $seat } asks for more time.
+event-stood_in = A bot plays for { $seat }.
+event-returned = { $seat } is back.
+event-secret_opened = The secret of the shuffle is open: anybody can check the deal.
+event-table_closed =
+    { $why ->
+        [idle] The table is closed: nobody was there for a long time.
+       *[host] The host has closed the table.
+    }
+
+## Live tables: what the server says about itself
+
+notice-elsewhere = You are playing in another window.
+notice-outdated = There is a new version. Load the page again: your seat and your card stay.
+notice-restarting = The kitchen restarts. Nothing is lost.
+notice-too_fast = That was too fast. Wait a moment.
+notice-kicked = The host has taken you off this table.
+notice-closed = This table is closed.
+notice-not_saving = We cannot save right now. The game is paused.
+notice-saving_again = Saving works again.
+
+## Live tables: what players can say
+
+emote-yum = Yum!
+emote-wow = Wow!
+emote-oops = Oops!
+emote-hurry = Hurry, please!
+emote-good_one = Good one!
+emote-thanks = Thanks!
+emote-one_more = One more?
+emote-bye = Bye!

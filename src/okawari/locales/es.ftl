@@ -1189,3 +1189,224 @@ help-sets = 1/3: tienes una de las tres que necesitas.
 help-later = «+6 después»: esos puntos cuentan al final de la partida.
 help-tools = El número de un utensilio, como Cuchara (5), dice quién va primero: el más bajo.
 help-enter = Cuando has elegido, Intro enseña las cartas de todos.
+
+## La prueba del barajado
+
+error-bad-save-commitment = El barajado de la partida guardada no cuadra: su secreto no es el que se prometió antes de jugar.
+error-bad-save-seed = El barajado de la partida guardada no cuadra: su semilla no sale del secreto y de los números de los jugadores.
+cli-replay-shuffle-ok = El barajado también está en orden: la semilla sale del secreto del servidor y de los números de los jugadores.
+cli-replay-shuffle-promise = La promesa de ese secreto, tal como la mostró la sala: { $text }
+
+## Servidor: nombres y códigos
+
+error-name-empty = En ese nombre no se ve nada. Escribe al menos una letra.
+error-name-long = Ese nombre es demasiado largo para la mesa. Usa como mucho { $most } letras.
+error-bad-code = Ese no es el código de una mesa. Un código tiene seis consonantes, como BCD-FGH.
+
+## Servidor: dónde se guardan las mesas
+
+error-store-full = El disco está lleno: no se puede guardar nada hasta que haya sitio.
+error-store-read-only = El servidor no puede escribir ahora en su base de datos: no se guarda nada.
+error-store-locked = Otro programa está usando la base de datos; vuelve a probar en un momento.
+error-store-broken = La base de datos no responde: no se guarda nada.
+error-store-closed = El servidor se está cerrando: ya no se guarda nada más.
+error-database-unknown = No se pueden guardar mesas en una dirección que empieza por «{ $name }». Usa una como sqlite:///tables.db
+error-database-foreign = El archivo «{ $file }» no es una base de datos de Okawari.
+error-database-newer = La base de datos «{ $file }» es de un Okawari más nuevo (su versión es { $version }). Instálalo para usarla.
+error-database-in-use = Otro programa está usando la base de datos «{ $file }», seguramente un servidor en marcha. Páralo primero.
+error-database-missing = Todavía no hay ninguna base de datos en «{ $file }».
+error-database-not-empty = En «{ $file }» ya hay mesas o partidas. Con --force se ponen aparte.
+error-backup-damaged = El archivo «{ $file }» está dañado: no se puede usar.
+error-backup-same-file = La copia y la base de datos son el mismo archivo: { $file }.
+cli-about-backup = Copia en un archivo las mesas y las partidas terminadas de un servidor, aunque esté en marcha.
+cli-about-restore = Pone una copia hecha con backup en el lugar de la base de datos.
+cli-flag-backup-database = dónde se guardan las mesas, como sqlite:///tables.db (normalmente el lugar propio del servidor)
+cli-flag-restore-force = aunque ya haya mesas; su base de datos se guarda al lado
+cli-backup-done = Todo está copiado en «{ $file }».
+cli-restore-done = La copia está en su sitio: «{ $file }».
+cli-restore-kept = Lo que había antes se guarda como «{ $file }».
+
+## El cliente para programas
+
+error-client-no-entry = Esta llave no abre la mesa.
+error-client-kicked = El anfitrión ha liberado tu silla.
+error-client-no-table = Esa mesa no existe, o ya no.
+error-client-elsewhere = Sigues jugando en esta mesa desde otro sitio.
+error-client-table-closed = Esta mesa está cerrada.
+error-client-bad-command = El servidor no entendería esta orden: { $text }
+error-client-too-big = La orden tiene { $size } bytes; no se admiten más de { $most }.
+error-client-closed = Has colgado.
+error-client-fault = El cliente se ha parado por un fallo propio.
+error-client-no-server = Lo que responde ahí no es un servidor de Okawari (estado { $code }).
+error-client-misunderstood = El servidor cierra una y otra vez la conexión porque no entiende lo que recibe (código { $code }).
+error-client-outdated = El servidor habla un protocolo más nuevo: instala una versión más nueva de okawari.
+error-client-away = El servidor no responde.
+error-client-bad-address = «{ $text }» no es la dirección de un servidor, como http://localhost:8000.
+error-client-not-asked = No tienes ninguna pregunta abierta que responder.
+error-client-no-seat = No tienes asiento en esta mesa.
+
+## Servidor: la puerta
+
+error-bad-message =
+    { $problem ->
+        [json] El mensaje no se puede leer: no es JSON correcto.
+        [deep] El mensaje no se puede leer: tiene demasiados niveles.
+        [twice] El mensaje no se puede leer: algo aparece dos veces.
+        [hello] El saludo ya se había dicho.
+       *[form] El mensaje no tiene la forma debida. Parte afectada: «{ $field }».
+    }
+error-bad-request = La petición no tiene la forma debida. Parte afectada: «{ $field }».
+error-too-fast = Demasiado rápido. Espera un momento.
+error-too-many =
+    { $seconds ->
+        [one] Demasiadas peticiones desde un mismo sitio. Inténtalo otra vez dentro de { $seconds } segundo.
+        [many] Demasiadas peticiones desde un mismo sitio. Inténtalo otra vez dentro de { $seconds } de segundos.
+       *[other] Demasiadas peticiones desde un mismo sitio. Inténtalo otra vez dentro de { $seconds } segundos.
+    }
+error-too-large =
+    { $most ->
+        [one] La petición es demasiado grande: se lee como mucho { $most } byte.
+        [many] La petición es demasiado grande: se leen como mucho { $most } de bytes.
+       *[other] La petición es demasiado grande: se leen como mucho { $most } bytes.
+    }
+error-too-slow = La petición tardó demasiado en llegar.
+error-not-json = La petición debe ser JSON, con el tipo de contenido application/json.
+error-origin = Esta página no puede usar el servidor.
+error-method = Eso no se puede hacer aquí. La cabecera «Allow» dice qué se puede.
+error-no-page = No hay nada en esta dirección.
+error-no-such-replay = Esa partida no existe, o ya no.
+error-needs-token = Para esto hace falta la clave de un asiento.
+error-join-form = Para unirte, envía el código de una mesa, o una mesa con el secreto de su enlace.
+error-internal = Algo ha fallado en el servidor. No es culpa tuya.
+error-stopping = El servidor se reinicia. Inténtalo otra vez dentro de un momento.
+error-config-file = No se pueden leer los ajustes de «{ $file }»: { $reason }.
+error-config-toml = Los ajustes de «{ $file }» no son TOML correcto: { $reason }.
+error-config-key = No hay ningún ajuste llamado «{ $key }» (en «{ $file }»). Existen: { $known }.
+error-config-value = El ajuste «{ $key }» no puede ser «{ $value }».
+error-port-taken = El puerto { $port } lo usa otro programa, quizá otro Okawari. Prueba con otro: --port { $next }
+error-port-forbidden = El puerto { $port } está reservado para el sistema. Elige uno mayor que 1023 con --port.
+error-host-unknown = Esta máquina no tiene ninguna dirección llamada «{ $host }».
+error-workers-sqlite = Un solo proceso atiende todas las mesas de una base de datos SQLite: quita --workers.
+error-stopped-late = El servidor no pudo guardarlo todo a tiempo.
+server-page-title = Un servidor de Okawari
+server-page-about = Aquí se juega en compañía a juegos de cartas de sushi de elegir y pasar. Quien ha abierto una mesa te dirá cómo unirte.
+server-page-interface = La interfaz para programas
+server-page-health = Cómo está el servidor
+cli-about-serve = Poner en marcha el servidor de juego.
+cli-flag-host = la dirección en la que escuchar; con 0.0.0.0 pueden unirse otros de tu red (normalmente, solo esta máquina)
+cli-flag-port = el puerto en el que escuchar (normalmente, 8000)
+cli-flag-database = dónde se guardan las mesas, como sqlite:///mesas.db (normalmente, en tu carpeta de datos)
+cli-flag-workers = cuántos procesos; para más de uno hace falta otra base de datos que SQLite
+cli-flag-config = un archivo TOML con ajustes
+cli-flag-prefix = la ruta bajo la que un proxy muestra el servidor, como /juegos
+cli-flag-url = la dirección pública del servidor, para los enlaces
+cli-flag-origin = otra página que puede usar el servidor; se puede dar varias veces
+cli-flag-trusted-proxies = proxies cuyas cabeceras de reenvío se creen: direcciones, separadas por comas
+cli-flag-public-list = mostrar a todos las mesas abiertas
+cli-flag-no-compiled-bots = no compilar nunca las reglas de los bots
+cli-flag-log-level = debug, info (lo normal), warning o error
+cli-serve-open = Okawari está abierto: { $text }
+cli-serve-phones = Los demás de tu red pueden apuntar aquí con la cámara del móvil:
+cli-serve-stop = Pulsa Ctrl-C para cerrarlo.
+cli-serve-closed = Okawari está cerrado. Todo queda guardado.
+
+## Mesas en vivo: por qué algo no se puede hacer
+
+error-already-seated = Ya tienes una silla en esta mesa.
+error-asked-already = Ya has pedido más tiempo en este turno. Se puede pedir una vez por turno.
+error-bad-order = Ese no es un orden de { $seats } sillas: nombra cada silla una vez.
+error-chair-free = Nadie se sienta en esa silla.
+error-chair-taken = Esa silla está ocupada. Elige una libre.
+error-chairs-free =
+    { $count ->
+        [one] Queda una silla libre. Espera a alguien, o empieza y que la ocupe un bot.
+        [many] Quedan { $count } de sillas libres. Espera a más gente, o empieza y que las ocupen bots.
+       *[other] Quedan { $count } sillas libres. Espera a más gente, o empieza y que las ocupen bots.
+    }
+error-emote-too-soon = De uno en uno: espera tres segundos antes del siguiente.
+error-game-running = Hay una partida en marcha. Eso se puede hacer cuando termine.
+error-hello-again = El saludo va primero, y solo una vez.
+error-host-only = Eso solo puede hacerlo quien organiza la mesa.
+error-kick-self = No puedes echarte de la mesa. Puedes dejarla.
+error-kicked = Quien organiza la mesa te ha quitado de ella.
+error-new-version = Hay una versión nueva. Vuelve a cargar la página: tu silla y tu carta se conservan.
+error-no-clock = En esta mesa no corre ningún reloj: tómate tu tiempo.
+error-no-entry = Este enlace o esta clave no abre la mesa. Pide un enlace nuevo.
+error-no-game = En esta mesa no hay ninguna partida en marcha.
+error-no-same-deal = El mismo reparto solo se repite con el mismo juego, el mismo menú y el mismo número de jugadores.
+error-no-spectators = Esta mesa no admite espectadores.
+error-no-such-code = Ninguna mesa abierta tiene este código. Revisa las letras o pide un código nuevo.
+error-no-such-table = Esa mesa no existe, o ya no.
+error-not-all-ready =
+    { $count ->
+        [one] Falta una persona por estar lista. Espera, o empieza igualmente.
+        [many] Faltan { $count } de personas por estar listas. Espera, o empieza igualmente.
+       *[other] Faltan { $count } personas por estar listas. Espera, o empieza igualmente.
+    }
+error-not-saved = Ahora mismo no podemos guardar. No se pierde nada: prueba dentro de un momento.
+error-not-scoring = Ahora no se está leyendo ninguna puntuación.
+error-not-seated = Para eso hace falta una silla. Siéntate primero.
+error-not-your-seat = Ese no es tu sitio.
+error-scores-first = Se está leyendo la puntuación de la ronda. El siguiente plato llega cuando todo el mundo esté listo.
+error-server = Algo ha fallado en el servidor. No ha cambiado nada: prueba otra vez.
+error-server-full = De momento hay demasiadas mesas en este servidor. Prueba más tarde.
+error-spectator = Quien mira no puede hacer eso.
+error-table-closed = Esta mesa está cerrada.
+error-table-full = Todas las sillas están ocupadas. Puedes mirar.
+error-table-locked = La mesa está cerrada con llave. Pide que la abran.
+error-too-late = Llegó demasiado tarde: la pregunta ya tiene respuesta.
+error-too-many-seated = Hay { $people } personas en la mesa, demasiadas para { $seats } sitios.
+
+## Mesas en vivo: lo que pasa alrededor de la partida
+
+event-table_opened = La mesa está abierta.
+event-sat_down = { $name } se sienta.
+event-bot_sat_down = { $name }, un bot, se sienta.
+event-stood_up =
+    { $why ->
+        [dropped] { $name } ha perdido la conexión: la silla queda libre.
+        [kicked] { $name } ya no está en la mesa: así lo decide quien la organiza.
+       *[left] { $name } deja la mesa.
+    }
+event-renamed = El nombre nuevo es { $name }.
+event-rearranged = Las sillas están en otro orden.
+event-locked = La mesa está cerrada con llave.
+event-unlocked = La mesa vuelve a estar abierta.
+event-setup_changed = Hay otra cosa en la carta.
+event-ready = Todo listo para { $seat }.
+event-not_ready = { $seat } todavía no ha terminado de prepararse.
+event-host_moved = Ahora organiza la mesa { $seat }.
+event-game_started = Empieza la partida { $number }.
+event-time_ran_out = Se ha acabado el tiempo de { $seat }.
+event-continued = { $seat } espera el siguiente plato.
+event-more_time = { $seat } pide más tiempo.
+event-stood_in = Un bot juega por { $seat }.
+event-returned = { $seat } ha vuelto.
+event-secret_opened = El secreto de la mezcla está abierto: cualquiera puede comprobar el reparto.
+event-table_closed =
+    { $why ->
+        [idle] La mesa se cierra: hace mucho que no viene nadie.
+       *[host] Quien organizaba la mesa la ha cerrado.
+    }
+
+## Mesas en vivo: lo que el servidor dice de sí mismo
+
+notice-elsewhere = Estás jugando en otra ventana.
+notice-outdated = Hay una versión nueva. Vuelve a cargar la página: tu silla y tu carta se conservan.
+notice-restarting = La cocina se reinicia. No se pierde nada.
+notice-too_fast = Demasiado deprisa. Espera un momento.
+notice-kicked = Quien organiza la mesa te ha quitado de ella.
+notice-closed = Esta mesa está cerrada.
+notice-not_saving = Ahora mismo no podemos guardar. La partida está en pausa.
+notice-saving_again = Ya se puede guardar otra vez.
+
+## Mesas en vivo: lo que se puede decir
+
+emote-yum = ¡Qué rico!
+emote-wow = ¡Hala!
+emote-oops = ¡Uy!
+emote-hurry = ¡Venga, porfa!
+emote-good_one = ¡Buena!
+emote-thanks = ¡Gracias!
+emote-one_more = ¿Otra más?
+emote-bye = ¡Adiós!

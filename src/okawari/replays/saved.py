@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -24,13 +25,22 @@ class SavedGame:
     menu: str | list[str] | None = None
     scores: list[int] | None = None  # of a finished game
     winners: list[int] | None = None
+    shuffle: dict[str, Any] | None = None  # of a server's game: secret, commitment, table and the players' entropy
     rules: int = RULES_VERSION
     format: int = FORMAT
     checksum: str = field(default="", compare=False)
 
     def sealed(self) -> "SavedGame":
         """The same with the checksum of its contents."""
-        return SavedGame(**{**asdict(self), "checksum": _checksum(asdict(self))})
+        return SavedGame(**{**asdict(self), "checksum": _checksum(_document(self))})
+
+
+def _document(saved: SavedGame) -> dict[str, Any]:
+    """The fields that are written: a game without a shuffle does not mention it, as before there were any."""
+    fields = asdict(saved)
+    if saved.shuffle is None:
+        del fields["shuffle"]
+    return fields
 
 
 def _checksum(document: Mapping[str, Any]) -> str:
@@ -38,8 +48,8 @@ def _checksum(document: Mapping[str, Any]) -> str:
     return hashlib.sha256(json.dumps(contents, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
-def save(game: Game, bots: Mapping[int, str] | None = None) -> SavedGame:
-    """A game, finished or not, with the names of bots by seat if there are any."""
+def save(game: Game, bots: Mapping[int, str] | None = None, shuffle: Mapping[str, Any] | None = None) -> SavedGame:
+    """A game, finished or not, with the names of bots by seat and the proof of its shuffle if there are any."""
     if game.imagined:
         raise BadSave("error-bad-save-imagined")
     seats = []
@@ -58,12 +68,13 @@ def save(game: Game, bots: Mapping[int, str] | None = None) -> SavedGame:
         menu=menu,
         scores=list(game.scores) if over else None,
         winners=list(game.winners) if over else None,
+        shuffle=None if shuffle is None else dict(shuffle),
     ).sealed()
 
 
 def write(saved: SavedGame) -> str:
     """The document as text."""
-    head = {key: value for key, value in asdict(saved).items() if key not in ("choices", "checksum")}
+    head = {key: value for key, value in _document(saved).items() if key not in ("choices", "checksum")}
     lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
     rows = ",\n".join("    " + json.dumps(choice) for choice in saved.choices)
     choices = f'  "choices": [\n{rows}\n  ],' if rows else '  "choices": [],'
@@ -84,7 +95,7 @@ def read(text: str) -> SavedGame:
     for name, kind in FIELDS.items():
         if not isinstance(document.get(name), kind):
             raise BadSave("error-bad-save-field", field=name)
-    unknown = document.keys() - FIELDS.keys()
+    unknown = document.keys() - FIELDS.keys() - {"shuffle"}
     if unknown:
         raise BadSave("error-bad-save-field", field=sorted(unknown)[0])
     _check_rows(document)
@@ -111,6 +122,8 @@ FIELDS: dict[str, Any] = {
 
 
 SEAT_FIELDS = {"name", "bot"}
+SHUFFLE_FIELDS = {"secret": "[0-9a-f]{64}", "commitment": "[0-9a-f]{64}", "table": "[A-Za-z0-9_-]{16}"}
+ENTROPY = "[0-9a-f]{32}"
 
 
 def _is(value: object, number: int) -> bool:
@@ -130,6 +143,25 @@ def _check_rows(document: Mapping[str, Any]) -> None:
     for choice in document["choices"]:
         if not (isinstance(choice, list) and len(choice) == 3 and [type(part) for part in choice] == [int, str, str]):
             raise BadSave("error-bad-save-field", field="choices")
+    if "shuffle" in document and not is_shuffle(document["shuffle"], len(document["seats"])):
+        raise BadSave("error-bad-save-field", field="shuffle")
+
+
+def _matches(pattern: str, value: object) -> bool:
+    return isinstance(value, str) and re.fullmatch(pattern, value) is not None
+
+
+def is_shuffle(value: object, seats: int) -> bool:
+    """Whether a value has the form of a shuffle's proof, whatever it proves."""
+    if not isinstance(value, dict) or value.keys() != SHUFFLE_FIELDS.keys() | {"entropy"}:
+        return False
+    entropy = value["entropy"]
+    return (
+        all(_matches(pattern, value[name]) for name, pattern in SHUFFLE_FIELDS.items())
+        and isinstance(entropy, list)
+        and 1 <= len(entropy) <= seats
+        and all(_matches(ENTROPY, one) for one in entropy)
+    )
 
 
 def start(saved: SavedGame) -> Game:

@@ -21,15 +21,20 @@ from okawari.table.faces import (
     UNDER,
     WASABI,
 )
-from okawari.table.layout import ROUNDS, Table
+from okawari.table.layout import ROUNDS, Public, Table
 from okawari.table.zones import deal_hand, draw, has_dummy
+
+
+def turns(t: Public) -> int:
+    """Turns of a round: as many as cards are dealt."""
+    return t.rules.hand_size
 
 
 def start_round(t: Table) -> None:
     """Mix in desserts and deal."""
     first = 4 * t.round
     set_words(t, t.keys[first], t.keys[first + 1], t.keys[first + 2], t.keys[first + 3])
-    log(t, ROUND_STARTED, NOBODY, t.round, t.rules.hand_size)
+    log(t, ROUND_STARTED, NOBODY, t.round, turns(t))
     mix_desserts(t)
     if t.rules.reshuffled or t.round == 0:
         fill_deck(t)
@@ -66,7 +71,7 @@ def fill_deck(t: Table) -> None:
 
 def deal(t: Table) -> None:
     """A hand to each seat, which alone has seen it; a pile to the dummy."""
-    t.hand_n = t.rules.hand_size
+    t.hand_n = turns(t)
     left = t.deck_n
     for seat in range(t.seats_n):
         left = deal_hand(t, seat, left)

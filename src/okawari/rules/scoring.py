@@ -12,7 +12,12 @@ def score_round(t: Table) -> None:
     for i in range(t.menu_n):
         score_of(t.menu[i], t)
     for seat in range(t.places):
-        give(t, seat, FLIPPED_LINE, 2 * t.seats[seat].front[FLIPPED])
+        give(t, seat, FLIPPED_LINE, turned_points(t, seat))
+
+
+def turned_points(t: Table, seat: int) -> int:
+    """Each card turned over 2."""
+    return 2 * t.seats[seat].front[FLIPPED]
 
 
 def score_desserts(t: Table) -> None:

@@ -11,14 +11,13 @@ from typing import Any
 from okawari import compiled
 from okawari.bots.greedy_draft import DraftMind
 from okawari.bots.mind import Mind
-from okawari.compiled.graph import reachable
+from okawari.bots.quick import joints
 from okawari.draft.layout import Table as DraftTable
 from okawari.draft.layout import View as DraftView
 from okawari.simulation.kernel import GREEDY, NUMBERS, RANDOM, play_drafts, play_games
 from okawari.table.chance import Dice
 from okawari.table.layout import Table, View
 
-COPIED = "okawari.table."  # functions of a line or two
 NUMBER_OF = {"random": RANDOM, "greedy": GREEDY}
 
 
@@ -66,14 +65,9 @@ def work(table: Any, bots: Sequence[str], seed: tuple[int, ...], fast: bool) -> 
     name, entry = ("play_drafts", play_drafts) if isinstance(table, DraftTable) else ("play_games", play_games)
     numbers = tuple(NUMBER_OF[bot] for bot in bots)
     if fast:
-        fast_entry = getattr(compiled.twins({name: entry}, joints=_joints(entry)), name)
+        fast_entry = getattr(compiled.twins({name: entry}, joints=joints(entry)), name)
         return Work(table, numbers, seed, fast_entry, compiled.batch)
     return Work(table, numbers, seed, entry, _plain_rows)
-
-
-def _joints(entry: Any) -> list[Any]:
-    """All but the smallest functions are compiled once: a bot thinks longer than calls cost."""
-    return [function for function in reachable([entry], stop=()) if not function.__module__.startswith(COPIED)]
 
 
 def _plain_rows(kind: Any, count: int) -> Any:

@@ -36,7 +36,7 @@ from okawari.table.questions import (
     ask,
 )
 from okawari.table.zones import has_dummy, hold, into_deck
-from okawari.views.look import copy_hand, copy_public, empty_hand
+from okawari.views.look import copy_public, empty_hand
 from okawari.views.unseen import count_unseen
 
 ANY_FACE = (1 << FACE_COUNT) - 1
@@ -83,7 +83,7 @@ def forget(v: View, t: Table) -> None:
     t.deck_n = 0
     for hand in range(SEATS):
         if known(v, hand):
-            copy_hand(v.hands[hand], t.hands[hand])
+            t.hands[hand] = v.hands[hand]
         else:
             empty_hand(t.hands[hand])
             t.held[hand] = 0

@@ -3,9 +3,16 @@
 import ctypes
 from typing import Any
 
-from okawari.structs import Rule
+from okawari.structs import Rule, start_of
 from okawari.table.faces import FACE_COUNT, SEATS
 from okawari.table.layout import Hand, Private, Public, Table, View
+
+OPEN = start_of(Public)
+
+
+def copy_public(source: Any, target: Any) -> None:
+    """The open part of a table or view, into another. Compiled rules do it field by field instead."""
+    OPEN.from_buffer(target).raw = OPEN.from_buffer(source).raw
 
 
 def field_by_field(name: str, doc: str, kind: Any, one: str, cell: str, **parameters: Any) -> Rule:
@@ -25,8 +32,8 @@ def field_by_field(name: str, doc: str, kind: Any, one: str, cell: str, **parame
     return made
 
 
-copy_public = field_by_field(
-    "copy_public",
+copy_public_by_field = field_by_field(
+    "copy_public_by_field",
     "The open part of a table or view, into another.",
     Public,
     "target.{0} = source.{0}",
@@ -45,20 +52,13 @@ def look(t: Table, seat: int, v: View) -> None:
     v.seat = seat
     for hand in range(SEATS):
         if seat >= 0 and (t.seen[hand] >> seat) & 1:
-            copy_hand(t.hands[hand], v.hands[hand])
-        else:
+            v.hands[hand] = t.hands[hand]
+        elif v.hands[hand].mask != 0:
             empty_hand(v.hands[hand])
     if seat >= 0:
         v.mine = t.mine[seat]
     else:
         empty_private(v.mine)
-
-
-def copy_hand(source: Hand, target: Hand) -> None:
-    """The cards of a hand."""
-    target.mask = source.mask
-    for face in range(FACE_COUNT):
-        target.cards[face] = source.cards[face]
 
 
 def empty_hand(target: Hand) -> None:

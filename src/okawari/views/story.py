@@ -61,9 +61,9 @@ def read_log(t: Any, names: tuple[str, ...], private: tuple[int, ...], readers: 
     """Take the events of any game out of a table's log."""
     assert t.log_n <= len(t.log_what), "events were lost"
     found = []
-    for at in range(t.log_n):
-        what, seat = t.log_what[at], t.log_seat[at]
-        values = readers[what](t.log_a[at], t.log_b[at]) if what in readers else {}
+    entries = zip(t.log_what[: t.log_n], t.log_seat[: t.log_n], t.log_a[: t.log_n], t.log_b[: t.log_n], strict=True)
+    for what, seat, a, b in entries:
+        values = readers[what](a, b) if what in readers else {}
         found.append(Event(names[what], seat, values, seat if what in private else None))
     t.log_n = 0
     return found

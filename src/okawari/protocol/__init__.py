@@ -1,0 +1,1 @@
+"""What server and client say to each other: every message as a type, in one place."""

@@ -1,0 +1,32 @@
+"""Close codes, limits and times that both sides keep to."""
+
+
+class Closing:
+    """Why a socket was closed."""
+
+    GOING = 1001
+    RESTARTING = 1012
+    NOT_TEXT = 1003
+    NOT_UTF8 = 1007
+    TOO_FAST = 1008
+    TOO_BIG = 1009
+    TOO_SLOW = 1013  # cannot keep up with what is sent, or the server is busy: come back and resume
+    BAD_MESSAGE = 4400
+    NO_ENTRY = 4401  # first message not a hello, or a token that opens nothing
+    KICKED = 4403
+    NO_TABLE = 4404
+    NO_HELLO = 4408  # nothing said in time
+    ELSEWHERE = 4409  # the seat plays on a newer connection
+    TABLE_CLOSED = 4410
+
+
+CLIENT_FRAME = 4096  # bytes
+SERVER_FRAME = 32768
+DEPTH = 4  # of a client's JSON
+SEND_QUEUE = 64  # messages
+SEND_BYTES = 256 * 1024
+PING_EVERY = 5.0  # seconds
+PONG_WITHIN = 8.0
+DROP_AFTER = 15.0
+RETRIES = (0.25, 0.5, 1.0, 2.0, 4.0, 5.0)
+JITTER = 0.3

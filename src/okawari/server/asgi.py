@@ -1,0 +1,82 @@
+"""The few words of ASGI that the server speaks itself."""
+
+# ruff: noqa: N818 - the names say what happened
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from typing import Any
+
+from okawari.server.headers import with_strict_headers
+
+Scope = MutableMapping[str, Any]
+Event = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Event]]
+Send = Callable[[Event], Awaitable[None]]
+Pairs = Iterable[tuple[bytes, bytes]]
+
+SECURE = ("https", "wss")
+ABORT = "okawari.abort"  # the extension with which a socket can be cut
+
+
+class TooLarge(Exception):
+    """A body beyond what any request needs."""
+
+
+class Gone(Exception):
+    """Whoever asked went away before the question was complete."""
+
+
+async def body_of(scope: Scope, receive: Receive, most: int, seconds: float) -> bytes:
+    """A request's whole body; TooLarge as soon as it is known to be, TimeoutError if it does not come."""
+    declared = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
+    if not declared.isdigit() or int(declared) > most:
+        raise TooLarge
+    body: bytes = b""
+    async with asyncio.timeout(seconds):
+        while True:
+            event = await receive()
+            if event["type"] == "http.disconnect":
+                raise Gone
+            body += event.get("body", b"")
+            if len(body) > most:
+                raise TooLarge
+            if not event.get("more_body", False):
+                return body
+
+
+def replay(body: bytes, receive: Receive) -> Receive:
+    """A way to receive a body once more that was read already."""
+    waiting = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def again() -> Event:
+        return waiting.pop() if waiting else await receive()
+
+    return again
+
+
+def strict(scope: Scope, send: Send) -> Send:
+    """A way to send an answer with the strict headers, and without a body if only its head was asked for."""
+    secure = scope.get("scheme") in SECURE
+    head_only = scope.get("method") == "HEAD"
+
+    async def stricter(event: Event) -> None:
+        if event["type"] == "http.response.start":
+            event["headers"] = with_strict_headers(event.get("headers", ()), secure)
+        elif head_only:
+            event = {**event, "body": b""}
+        await send(event)
+
+    return stricter
+
+
+async def answer(send: Send, status: int, headers: Pairs, body: bytes, kind: str = "http.response") -> None:
+    """A whole answer at once."""
+    pairs = [*headers, (b"content-length", str(len(body)).encode())]
+    await send({"type": f"{kind}.start", "status": status, "headers": pairs})
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})
+
+
+def address_of(scope: Any) -> str:
+    """Where a request comes from, for limits that are kept in memory only."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""

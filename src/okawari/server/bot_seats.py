@@ -1,0 +1,93 @@
+"""Bots at a table: when they think, for whom, and that nobody can tell from their pace what they hold."""
+
+import asyncio
+import random
+import secrets
+from contextlib import suppress
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from okawari.errors import OkawariError
+from okawari.game import Game
+from okawari.server import entries as e
+from okawari.server import play
+
+if TYPE_CHECKING:
+    from okawari.server.live import LiveTable
+
+
+Thought = tuple[int, int, e.By]  # whose, about which question, and on whose behalf
+
+
+class BotSeats:
+    """The seats that a bot plays, and those it plays for somebody."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self.table = table
+        self._thinking: dict[Thought, asyncio.Task[None]] = {}
+        self._rng = random.SystemRandom()
+
+    @property
+    def busy(self) -> bool:
+        """Whether some bot is thinking."""
+        return bool(self._thinking)
+
+    def look(self) -> None:
+        """Let every bot that is asked think about it."""
+        state = self.table.state
+        for seat in () if self.table.stopped else state.waiting:
+            chair = state.chairs[seat]
+            if chair.bot or chair.stand_in:
+                by: e.By = "stand_in" if chair.stand_in else "bot"
+                self._begin(seat, by, self._rng.uniform(*self.table.kitchen.config.bot_delay), None)
+
+    def choose_for(self, seat: int, considered: tuple[int, str] | None) -> None:
+        """Time ran out for a person: keep the card that was lifted, or choose."""
+        number = self.table.state.numbers[seat]
+        first = considered[1] if considered and considered[0] == number else None
+        self._begin(seat, "clock", 0.0, first)
+
+    def stop(self) -> None:
+        """Forget all thoughts."""
+        for task in self._thinking.values():
+            task.cancel()
+
+    def _begin(self, seat: int, by: e.By, delay: float, first: str | None) -> None:
+        """The pause is settled before the bot looks, and covers all that is chosen before anybody notices."""
+        key = (seat, self.table.state.numbers[seat], by)
+        if key not in self._thinking:
+            task = asyncio.get_running_loop().create_task(self._think(key, monotonic() + delay, first))
+            self._thinking[key] = task
+            task.add_done_callback(lambda _: self._done(key, task))
+
+    def _done(self, key: Thought, task: "asyncio.Task[None]") -> None:
+        self._thinking.pop(key, None)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            self.table.kitchen.trouble(problem)
+            self.table.again_soon()
+
+    async def _think(self, key: Thought, due: float, first: str | None) -> None:
+        seat, number, by = key
+        state = self.table.state
+        assert state.game is not None
+        level = state.chairs[seat].bot or state.setup.bots
+        answers = await self._chain(state.game.copy(), seat, level, first)
+        await asyncio.sleep(max(0.0, due - monotonic()))
+        with suppress(OkawariError):  # it cannot be saved: the table tries again
+            await self.table.ask(lambda: play.bot_answers(self.table.state, seat, number, answers, by))
+
+    async def _chain(self, game: Game, seat: int, level: str, first: str | None) -> list[str]:
+        """All answers until others would notice something."""
+        answers: list[str] = []
+        while game.question(seat) is not None:
+            legal = [one.code for one in game.legal(seat)]
+            if first in legal:
+                answer = first
+            else:
+                answer = await self.table.kitchen.brains.choose(game.view(seat), level, secrets.token_hex(8))
+            assert answer is not None
+            first = None
+            answers.append(answer)
+            if any(event.only is None for event in game.answer(seat, answer)):
+                break
+        return answers

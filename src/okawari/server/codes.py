@@ -1,0 +1,72 @@
+"""Codes that people type, and ids and tokens that they do not."""
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+
+from okawari.errors import OkawariError
+
+# Without vowels there are no words, rude or not. Y would be one now and then.
+CONSONANTS = "BCDFGHJKLMNPQRSTVWXZ"
+LENGTH = 6
+_HALF = LENGTH // 2
+_LONGEST_TYPED = 60  # with spaces and all
+_BETWEEN = frozenset("-_.,·/\\")
+# What a hurried reader sees instead of a letter: none of these is in a code, so nothing else can be meant.
+_MISREAD = {"1": "L", "I": "L", "|": "L", "2": "Z", "5": "S", "6": "G", "8": "B"}
+
+
+class BadCode(OkawariError):  # noqa: N818
+    """The text is not the code of a table."""
+
+
+def new_code() -> str:
+    """Six consonants by chance, one of 64 million."""
+    return "".join(secrets.choice(CONSONANTS) for _ in range(LENGTH))
+
+
+def shown(code: str) -> str:
+    """A code as people read it: `BCD-FGH`."""
+    return f"{code[:_HALF]}-{code[_HALF:]}"
+
+
+def typed(text: str) -> str:
+    """The code that was typed: in small letters, with spaces or hyphens, or with 1 for an L."""
+    if len(text) > _LONGEST_TYPED:
+        raise BadCode("error-bad-code")
+    plain = unicodedata.normalize("NFKC", text).upper()
+    code = "".join(_MISREAD.get(sign, sign) for sign in plain if not _is_between(sign))
+    if len(code) != LENGTH or not set(CONSONANTS).issuperset(code):
+        raise BadCode("error-bad-code")
+    return code
+
+
+def new_table_id() -> str:
+    """The public name of a table: 16 characters, fit for addresses."""
+    return secrets.token_urlsafe(12)
+
+
+def new_token() -> str:
+    """A secret of 128 bits: 22 characters, fit for addresses."""
+    return secrets.token_urlsafe(16)
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a token: its SHA-256, in hex."""
+    return hashlib.sha256(_bytes(token)).hexdigest()
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two secrets are equal, in a time that does not tell where they differ."""
+    return hmac.compare_digest(_bytes(one), _bytes(other))
+
+
+def _bytes(text: str) -> bytes:
+    # A client may send anything; half a character is wrong, and no reason to stop.
+    return text.encode("utf-8", "surrogatepass")
+
+
+def _is_between(sign: str) -> bool:
+    """Whether a sign only sets letters apart: spaces, dashes, what cannot be seen."""
+    return sign in _BETWEEN or unicodedata.category(sign) in {"Zs", "Cc", "Cf", "Pd"}

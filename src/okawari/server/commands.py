@@ -1,0 +1,38 @@
+"""Which function decides about which command."""
+
+from collections.abc import Callable
+from typing import Any
+
+from okawari.protocol import messages as m
+from okawari.server import entries as e
+from okawari.server import lobby, play
+from okawari.server.desk import Desk
+from okawari.server.refusals import Refusal
+from okawari.server.state import State
+
+COMMANDS: dict[type, Callable[[State, int, Any, Desk], list[e.Entry]]] = {
+    m.Answer: play.answer,
+    m.TakeBack: play.take_back,
+    m.Continue: play.next_course,
+    m.MoreTime: play.more_time,
+    m.Sit: lobby.sit,
+    m.Leave: lobby.leave,
+    m.Ready: lobby.ready,
+    m.Rename: lobby.rename,
+    m.ChangeSetup: lobby.change_setup,
+    m.Arrange: lobby.arrange,
+    m.SetBot: lobby.set_bot,
+    m.Kick: lobby.kick,
+    m.Lock: lobby.lock,
+    m.Start: lobby.start,
+    m.Close: lobby.close,
+}
+
+
+def carry_out(state: State, person: int | None, command: m.Command, desk: Desk) -> list[e.Entry]:
+    """The entries that a command leads to; none if it changes nothing. Raises the refusal."""
+    if person is None:
+        raise Refusal("error-spectator")
+    if person not in state.people:
+        raise Refusal("error-kicked")
+    return COMMANDS[type(command)](state, person, command, desk)

@@ -1,0 +1,341 @@
+"""What is asked and answered over plain HTTP: opening and joining tables, replays, look-ups."""
+
+from asyncio import to_thread as in_thread
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import monotonic
+from typing import Annotated, Any, TypeVar
+
+from litestar import Litestar, Request, Response, delete, get, post
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
+from msgspec import Meta, Struct, ValidationError, json
+from msgspec.structs import fields
+
+from okawari import __version__
+from okawari.language import ENGLISH, LANGUAGES
+from okawari.protocol.messages import Setup, TableId, Token, TypedName
+from okawari.server.asgi import address_of
+from okawari.server.codes import BadCode, token_hash
+from okawari.server.frames import FIELDS, place_of
+from okawari.server.headers import language_of
+from okawari.server.interface import interface
+from okawari.server.library import Document, catalogue, front_page
+from okawari.server.logs import log
+from okawari.server.problems import Problem, Trouble, no_token, too_many, trouble_of
+from okawari.server.refusals import NoEntry, NoSuchTable, Refusal
+from okawari.server.services import Services
+from okawari.server.tables import Entry, TableStatus
+
+Asked = Request[Any, Any, Any]
+Read = TypeVar("Read")
+LANGUAGE = Meta(extra_json_schema={"enum": list(LANGUAGES)}, description="What texts and made-up names are in.")
+BEARER: list[dict[str, list[str]]] = [{"bearer": []}]
+GUESSES = (403, 404)  # answers to whoever guesses
+TABLES_WAIT, TRIES_WAIT = 600.0, 60.0  # seconds after which it is worth another try
+
+
+class Given(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A piece of a request or an answer."""
+
+
+class NewTable(Given, frozen=True):
+    """A table to open. Several names are people who share this device."""
+
+    setup: Setup = Setup()
+    names: Annotated[list[TypedName | None], Meta(max_length=8)] = []
+    language: Annotated[str, LANGUAGE] = ENGLISH
+
+
+class JoinTable(Given, frozen=True):
+    """A table to join: by the code that is shown there, or by the table and the secret of its link."""
+
+    code: Annotated[str, Meta(max_length=40)] | None = None
+    table: TableId | None = None
+    secret: Token | None = None
+    name: TypedName | None = None
+    language: Annotated[str, LANGUAGE] = ENGLISH
+    watch: bool = False
+
+
+class Health(Given, frozen=True):
+    """How the server is."""
+
+    status: str
+    version: str
+    compiled_bots: bool
+
+
+def told(*statuses: int) -> dict[int, ResponseSpec]:
+    """The answers of an operation that say what is wrong."""
+    return {status: ResponseSpec(Problem, description=REASONS[status], generate_examples=False) for status in statuses}
+
+
+REASONS = {
+    400: "The request cannot be read, or asks for something that does not exist.",
+    401: "A token is needed.",
+    403: "The page, token or secret may not do this.",
+    404: "There is no such thing, or not any more.",
+    409: "Not as things stand: the table is full, locked or closed.",
+    413: "The request is larger than any that makes sense.",
+    415: "The request is not JSON.",
+    429: "Too many from one place; Retry-After says when to come back.",
+    503: "The server cannot save, is full or stops; Retry-After says when to come back.",
+}
+
+
+# ------------------------------------------------------------------------------------------- tables
+
+
+@post("/api/tables", responses=told(400, 403, 413, 415, 429, 503), summary="Open a table", operation_id="open_table")
+async def open_table(data: JSONBody[NewTable], request: Asked, state: State) -> Entry:
+    """Open a table and sit down at it."""
+    data = await strictly(request, NewTable)
+    services: Services = state.services
+    known_language(data.language)
+    if not services.addresses.may_create(address_of(request.scope), monotonic()):
+        raise too_many(TABLES_WAIT)
+    try:
+        entry = await services.tables.create(data.setup, list(data.names) or [None], data.language)
+    except Refusal as refusal:  # it does not depend on how things stand
+        raise Trouble(400, refusal.message_id, **refusal.args_for_message) from None
+    services.metrics.add("tables_opened")
+    return entry
+
+
+@post(
+    "/api/join",
+    status_code=HTTP_200_OK,
+    responses=told(400, 403, 404, 409, 413, 415, 429, 503),
+    summary="Join a table",
+    operation_id="join_table",
+)
+async def join_table(data: JSONBody[JoinTable], request: Asked, state: State) -> Entry:
+    """Join a table, or only watch it."""
+    data = await strictly(request, JoinTable)
+    if (data.code is None) == (data.secret is None) or (data.table is None) != (data.secret is None):
+        raise Trouble(400, "error-join-form")
+    known_language(data.language)
+    services: Services = state.services
+    with guessing(services, request):
+        entry = await services.tables.join(
+            code=data.code,
+            table=data.table,
+            secret=data.secret,
+            name=data.name,
+            language=data.language,
+            watch=data.watch,
+        )
+    return entry
+
+
+@get("/api/tables", summary="The public list of tables", operation_id="list_tables")
+async def list_tables(state: State) -> list[TableStatus]:
+    """Tables that anybody may join: none unless the server's owner wants a public list."""
+    services: Services = state.services
+    return await services.tables.public_list() if services.config.public_list else []
+
+
+@get(
+    "/api/tables/{table:str}",
+    responses=told(401, 403, 404, 503),
+    security=BEARER,
+    summary="One's own table",
+    operation_id="table_status",
+)
+async def table_status(table: FromPath[str], request: Asked, state: State) -> TableStatus:
+    """How a table stands, for somebody who has a chair or watches."""
+    services: Services = state.services
+    return await services.tables.status(table, bearer(request))
+
+
+# ------------------------------------------------------------------------------------------- replays
+
+
+@get("/api/replays/{replay:str}", responses=told(404, 429, 503), summary="A finished game", operation_id="read_replay")
+async def read_replay(replay: FromPath[str], request: Asked, state: State) -> Response[dict[str, Any]]:
+    """The saved game: everything needed to see it again and to check the shuffle."""
+    services: Services = state.services
+    with guessing(services, request):
+        found = await services.store.replay(replay)
+        if found is None:
+            raise Trouble(404, "error-no-such-replay")
+    return raw(found.document, "application/json")
+
+
+@delete(
+    "/api/replays/{replay:str}",
+    responses=told(401, 403, 404, 429, 503),
+    security=BEARER,
+    summary="Delete a finished game",
+    operation_id="delete_replay",
+)
+async def delete_replay(replay: FromPath[str], request: Asked, state: State) -> None:
+    """Delete a game for everybody; anybody who played it may."""
+    services: Services = state.services
+    token = bearer(request)
+    with guessing(services, request):
+        found = await services.store.replay(replay)
+        if found is None:
+            raise Trouble(404, "error-no-such-replay")
+        if token_hash(token) not in found.owners:
+            raise Trouble(403, "error-no-entry")
+    await services.store.delete_replay(replay)
+    services.metrics.add("replays_deleted")
+
+
+# ------------------------------------------------------------------------------------------- look-ups
+
+
+@get("/api/catalogue", responses=told(400), summary="Cards, menus, options, rules", operation_id="catalogue")
+async def read_catalogue(
+    request: Asked, language: FromQuery[Annotated[str, LANGUAGE]] = ENGLISH
+) -> Response[dict[str, Any]]:
+    """Everything that can be looked up, in a language; it changes only with the server's version."""
+    known_language(language)
+    return document(request, await in_thread(catalogue, language))
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def read_interface(request: Asked, state: State) -> Response[bytes]:
+    """This interface, described for programs."""
+    return document(request, await in_thread(interface, HANDLERS, KINDS, state.services.config.prefix))
+
+
+@get("/", include_in_schema=False)
+async def read_front_page(request: Asked, state: State) -> Response[bytes]:
+    """A page that says what this is."""
+    language = language_of(request.headers.get("accept-language", ""))
+    page = await in_thread(front_page, language.code, state.services.config.prefix)
+    return raw(page, "text/html; charset=utf-8", {"Content-Language": language.code, "Vary": "Accept-Language"})
+
+
+@get("/health", responses=told(503), summary="Whether the server is well", operation_id="health")
+async def health(state: State) -> Health:
+    """Whether the server is well."""
+    services: Services = state.services
+    if services.stopping:
+        raise Trouble(503, "error-stopping", {"Retry-After": "3"})
+    return Health(status="ok", version=__version__, compiled_bots=services.brains.compiled_ready)
+
+
+@get("/metrics", media_type="text/plain", summary="Figures for Prometheus", operation_id="metrics")
+async def read_metrics(state: State) -> Response[str]:
+    """Figures about the server, none about people."""
+    return raw(state.services.metrics.text().encode(), "text/plain; version=0.0.4; charset=utf-8")
+
+
+# ------------------------------------------------------------------------------------------- what they share
+
+
+def raw(body: bytes, kind: str, headers: dict[str, str] | None = None) -> Response[Any]:
+    """An answer that is encoded already."""
+    return Response(body, media_type=kind, headers=headers)
+
+
+def document(request: Asked, found: Document) -> Response[Any]:
+    """A text that seldom changes: whoever has it already need not get it again."""
+    headers = {"ETag": found.tag, "Cache-Control": "no-cache"}
+    known = request.headers.get("if-none-match", "")
+    if known == "*" or found.tag in (tag.strip().removeprefix("W/") for tag in known.split(",")):
+        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    return raw(found.body, "application/json", headers)
+
+
+async def strictly(request: Asked, kind: type[Read]) -> Read:
+    """A request's body once more, since Litestar also takes "1" for 1."""
+    try:
+        return json.decode(await request.body(), type=kind)
+    except ValidationError as problem:
+        raise Trouble(400, "error-bad-request", field=place_of(str(problem), KNOWN)) from None
+
+
+def bearer(request: Asked) -> str:
+    """The token of a request."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise no_token()
+    return str(token.strip())
+
+
+def known_language(code: str) -> None:
+    """Refuse a language that there is no catalogue for."""
+    if code not in LANGUAGES:
+        raise Trouble(400, "error-unknown-language", lang=code[:20], known=", ".join(LANGUAGES))
+
+
+@contextmanager
+def guessing(services: Services, request: Asked) -> Iterator[None]:
+    """Something that could be guessed: wrong tries are counted, right ones are not."""
+    address = address_of(request.scope)
+    if not services.addresses.may_try(address, monotonic()):
+        services.metrics.add("tries_refused")
+        raise too_many(TRIES_WAIT)
+    try:
+        yield
+    except (NoSuchTable, NoEntry, BadCode):
+        raise
+    except Trouble as trouble:
+        if trouble.status not in GUESSES:
+            services.addresses.tried_well(address)
+        raise
+    except BaseException:
+        services.addresses.tried_well(address)
+        raise
+    services.addresses.tried_well(address)
+
+
+# ------------------------------------------------------------------------------------------- the application
+
+HANDLERS = (
+    open_table, join_table, list_tables, table_status, read_replay, delete_replay, read_catalogue, read_interface,
+    read_front_page, health, read_metrics,
+)  # fmt: skip
+KINDS = (NewTable, JoinTable, Health, Problem, Entry, TableStatus)
+
+
+def application(services: Services) -> Litestar:
+    """Everything above, ready to be asked."""
+    return Litestar(
+        list(HANDLERS),
+        openapi_config=None,
+        exception_handlers={Exception: explain},
+        state=State({"services": services}),
+        logging_config=None,
+    )
+
+
+def explain(request: Asked, problem: Exception) -> Response[bytes]:
+    """The answer when something is wrong."""
+    trouble = _foreign(problem) if isinstance(problem, HTTPException) else trouble_of(problem)
+    if trouble.status == 500:
+        log.error("request failed", exc_info=problem)
+    language = language_of(request.headers.get("accept-language", ""))
+    headers = {**trouble.headers, "Content-Language": language.code}
+    return Response(trouble.body(language), status_code=trouble.status, media_type="application/json", headers=headers)
+
+
+def allowed(methods: str) -> str:
+    """The methods of an address: whatever can be got has a head, and there is nothing to ask before asking."""
+    found = set(methods.split(", ")) - {"OPTIONS"}
+    return ", ".join(sorted(found | ({"HEAD"} if "GET" in found else set())))
+
+
+def _foreign(problem: HTTPException) -> Trouble:
+    """What Litestar has to say, in our words."""
+    if problem.status_code == 405:
+        return Trouble(405, "error-method", {"Allow": allowed((problem.headers or {}).get("allow", ""))})
+    if problem.status_code == 404:
+        return Trouble(404, "error-no-page")
+    if problem.status_code >= 500:
+        log.error("request failed", exc_info=problem)
+        return Trouble(500, "error-internal")
+    extra = problem.extra if isinstance(problem.extra, list) else []
+    named = next((str(part.get("key", "")) for part in extra if isinstance(part, dict)), "")
+    return Trouble(400, "error-bad-request", field=named if KNOWN.issuperset(named.split(".")) else "")
+
+
+KNOWN = FIELDS | {field.name for kind in (NewTable, JoinTable) for field in fields(kind)}

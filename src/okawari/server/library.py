@@ -1,0 +1,61 @@
+"""Texts that are the same for everybody: the catalogue of the rules and the front page. Each is made once."""
+
+import hashlib
+from functools import cache
+from html import escape
+from typing import NamedTuple
+
+from msgspec import json
+
+from okawari import __version__
+from okawari.handbook import facts
+from okawari.language import LANGUAGES, Language
+
+
+class Document(NamedTuple):
+    """A text and the tag by which a copy is known to be the same."""
+
+    body: bytes
+    tag: str
+
+
+def tagged(body: bytes) -> Document:
+    """A text with its tag."""
+    return Document(body, f'"{__version__}-{hashlib.sha256(body).hexdigest()[:16]}"')
+
+
+@cache
+def catalogue(code: str) -> Document:
+    """Games, cards, menus, options and clauses in a language."""
+    return tagged(json.encode(facts(Language(code))))
+
+
+@cache
+def front_page(code: str, prefix: str) -> bytes:
+    """A page for people who come with a browser."""
+    language = Language(code)
+    say = {part: escape(language.say(f"server-page-{part}")) for part in ("title", "about", "interface", "health")}
+    return f"""<!doctype html>
+<html lang="{code}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{say["title"]}</title></head>
+<body>
+<main>
+<h1>{say["title"]}</h1>
+<p>{say["about"]}</p>
+<ul>
+<li><a href="{prefix}/api/openapi.json">{say["interface"]}</a></li>
+<li><a href="{prefix}/health">{say["health"]}</a></li>
+</ul>
+</main>
+<footer><p>{escape(language.say("disclaimer"))}</p></footer>
+</body>
+</html>
+""".encode()
+
+
+def warm(prefix: str) -> None:
+    """Make all of them, and read the languages, before somebody waits for it."""
+    for code in LANGUAGES:
+        front_page(code, prefix)
+        catalogue(code)

@@ -1,0 +1,385 @@
+"""A live table: takes commands one after the other, saves each before it counts, and tells everybody."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from time import monotonic, time
+from typing import TYPE_CHECKING, Any
+
+from okawari.errors import OkawariError
+from okawari.protocol import messages as m
+from okawari.server import entries as e
+from okawari.server import play, project, snapshot
+from okawari.server.bot_seats import BotSeats
+from okawari.server.codes import same, token_hash
+from okawari.server.commands import carry_out
+from okawari.server.connection import Connection
+from okawari.server.desk import Desk
+from okawari.server.failpoints import hit
+from okawari.server.keeping import stored_replay, summary
+from okawari.server.presence import Presence
+from okawari.server.refusals import NoEntry, NotSaved, Refusal
+from okawari.server.state import State, Step
+from okawari.server.storage import Conflict, Repeated, Row, StoreUnavailable
+from okawari.server.timing import Timing
+
+if TYPE_CHECKING:
+    from okawari.server.kitchen import Kitchen
+
+EMOTE_EVERY = 3.0
+TRY_AGAIN = 1.0
+Mail = list[tuple[Connection, int | None, bytes | None]]
+
+
+@dataclass
+class Job:
+    """Something to decide about, and whom to tell."""
+
+    decide: Callable[[], list[e.Entry]]
+    command: str | None = None
+    connection: Connection | None = None
+    done: "asyncio.Future[list[e.Entry]] | None" = None
+    since: float = 0.0
+
+
+class LiveTable:
+    """A table with its state, the people connected to it, and its clock."""
+
+    def __init__(self, state: State, kitchen: "Kitchen") -> None:
+        self.state = state
+        self.kitchen = kitchen
+        self.connections: set[Connection] = set()
+        self.presence = Presence(self)
+        self.desk = Desk(self.presence.awaited, self.presence.here)
+        self.timing = Timing(self)
+        self.bots = BotSeats(self)
+        self.saving = True
+        self.touched = monotonic()
+        self.stopped = False
+        self._emoted: dict[int | None, float] = {}  # when each person last said something
+        self._jobs: deque[Job] = deque()
+        self._worker: asyncio.Task[None] | None = None
+
+    # ------------------------------------------------------------------------------------ people come and go
+
+    async def attach(self, connection: Connection, hello: m.Hello) -> None:
+        """Let somebody in, with all that they may know, or close with the reason."""
+        await self.settled()
+        try:
+            person = self.person_of(hello.token)
+        except NoEntry as no:
+            kicked = no.message_id == "error-kicked"
+            connection.send(m.Notice(what="kicked") if kicked else _refused(None, no))
+            connection.close(m.Closing.KICKED if kicked else m.Closing.NO_ENTRY)
+            return
+        if self.state.phase == "closed":
+            connection.send(m.Notice(what="closed"))
+            connection.close(m.Closing.TABLE_CLOSED)
+            return
+        if self.stopped:  # let go of while somebody came in: they find its successor
+            connection.close(m.Closing.TOO_SLOW)
+            return
+        connection.table, connection.person = self, person
+        if person is not None:
+            self._show_out(person, m.Notice(what="elsewhere"), m.Closing.ELSEWHERE)
+        self.connections.add(connection)
+        connection.outdated = hello.protocol != m.PROTOCOL
+        if connection.outdated:
+            connection.send(m.Notice(what="outdated"))
+        else:
+            connection.eyes = self._eyes(self.state, connection)
+            audience = project.Audience(person, connection.eyes)
+            connection.send(project.welcome(self.state, audience, hello.last_version))
+        if person is not None:
+            self.presence.came(person, monotonic())
+            self.submit(lambda: play.give_back(self.state, person))
+        self.presence.show(again=True)
+        self.timing.show_to(connection)
+        self.timing.look()
+
+    def person_of(self, token: str) -> int | None:
+        """Whose token it is; None: it lets somebody watch."""
+        hashed = token_hash(token)
+        for person, known in self.state.people.items():
+            if same(known, hashed):
+                return person
+        if hashed in self.state.banned:
+            raise NoEntry("error-kicked")
+        if same(self.state.secret, token) and self.state.setup.spectators:
+            return None
+        raise NoEntry("error-no-entry")
+
+    def detach(self, connection: Connection) -> None:
+        """Somebody's line is gone; the chair is not."""
+        if connection not in self.connections:
+            return
+        self.connections.discard(connection)
+        if connection.person is not None:
+            self.presence.went(connection.person, monotonic())
+        self.touched = monotonic()
+        self.presence.show()
+        self.timing.look()
+
+    # ------------------------------------------------------------------------------------ messages
+
+    def receive(self, connection: Connection, message: Any) -> None:
+        """A message after the hello."""
+        if connection not in self.connections:
+            return
+        if connection.outdated and not isinstance(message, m.Answer | m.TakeBack):
+            connection.send(m.Refused(id=getattr(message, "id", None), error="error-new-version"))
+        elif isinstance(message, m.Command):
+            self._take(connection, message)
+        elif isinstance(message, m.Consider):
+            self.timing.consider(connection.person, message)
+        elif isinstance(message, m.Look):
+            self._look(connection, message.seat)
+        elif isinstance(message, m.Emote):
+            self._emote(connection, message)
+        else:
+            connection.send(m.Refused(id=None, error="error-hello-again"))
+
+    def _take(self, connection: Connection, command: m.Command) -> None:
+        person = connection.person
+
+        def decide() -> list[e.Entry]:
+            return carry_out(self.state, person, command, self.desk)
+
+        self._put(Job(decide, command.id, connection, since=monotonic()))
+
+    def _look(self, connection: Connection, seat: int | None) -> None:
+        """The curtain of a device with several seats; drawn between decisions, never in the middle of one."""
+        self.submit(lambda: self._open_curtain(connection, seat))
+
+    def _open_curtain(self, connection: Connection, seat: int | None) -> list[e.Entry]:
+        if seat is not None and seat not in self.state.seats_of(connection.person):
+            connection.send(m.Refused(id=None, error="error-not-your-seat"))
+            return []
+        connection.eyes = seat
+        connection.eyes = self._eyes(self.state, connection)
+        connection.send(m.Private(version=self.state.version, mine=project.mine(self.state, connection.eyes)))
+        return []
+
+    def _emote(self, connection: Connection, message: m.Emote) -> None:
+        seats = self.state.seats_of(connection.person)
+        now = monotonic()
+        if not seats or (message.seat is not None and message.seat not in seats):
+            connection.send(m.Refused(id=None, error="error-not-your-seat"))
+        elif now < self._emoted.get(connection.person, -EMOTE_EVERY) + EMOTE_EVERY:
+            connection.send(m.Refused(id=None, error="error-emote-too-soon"))
+        else:
+            self._emoted[connection.person] = now
+            self.tell(m.Emoted(seat=seats[0] if message.seat is None else message.seat, emote=message.emote))
+
+    # ------------------------------------------------------------------------------------ one after the other
+
+    def submit(self, decide: Callable[[], list[e.Entry]]) -> None:
+        """Something that nobody commanded: a bot's choice, an absence, the next course."""
+        self._put(Job(decide))
+
+    async def ask(self, decide: Callable[[], list[e.Entry]]) -> list[e.Entry]:
+        """The same, for somebody who waits for the outcome; raises the refusal."""
+        done: asyncio.Future[list[e.Entry]] = asyncio.get_running_loop().create_future()
+        self._put(Job(decide, done=done))
+        return await done
+
+    async def settled(self) -> None:
+        """Until nothing is being decided."""
+        while self._worker is not None and not self._worker.done():
+            await asyncio.shield(self._worker)
+
+    def _put(self, job: Job) -> None:
+        self._jobs.append(job)
+        if self._worker is None or self._worker.done():
+            self._worker = asyncio.get_running_loop().create_task(self._work())
+
+    async def _work(self) -> None:
+        while self._jobs:
+            job = self._jobs.popleft()
+            try:
+                await self._decide(job)
+            except OkawariError as no:
+                self._refuse(job, no)
+            except StoreUnavailable:
+                self._cannot_save(job)
+            except Conflict:
+                self.kitchen.lost(self)  # somebody else writes this table: let go of it
+                self._refuse(job, Refusal("error-not-saved"))
+            except Exception as problem:
+                self.kitchen.trouble(problem)
+                self._refuse(job, Refusal("error-server"))
+
+    async def _decide(self, job: Job) -> None:
+        known = self.state.commands.get(job.command) if job.command else None
+        if known is not None:
+            self._ack(job, known)
+            return
+        if self.state.phase == "closed":
+            raise Refusal("error-table-closed")
+        made = job.decide()
+        if not made and job.command:
+            made = [e.Noted()]
+        if made:
+            try:
+                await self._carry_out(job, made)
+            except Repeated as again:
+                self._ack(job, again.version)
+        if job.done and not job.done.done():
+            job.done.set_result(made)
+
+    async def _carry_out(self, job: Job, made: list[e.Entry]) -> None:
+        """Try entries on a copy of the state, save them, and only then let them count."""
+        state = self.state.copy()
+        rows, mail, steps = [], [], []
+        for at, entry in enumerate(made):
+            command = job.command if at == len(made) - 1 else None
+            step = state.apply(entry, command)
+            rows.append(Row(state.seq, step.version, time(), command, e.encode(entry)))
+            mail.append(self._mail(state, step, isinstance(entry, e.Started)))
+            steps.append(step)
+        kept = self._snapshot(made)
+        replay = stored_replay(state, made)
+        await self.kitchen.store.append(state.table, self.state.seq, rows, summary(state), replay)
+        self.state = state
+        noticed = any(step.public for step in steps)  # by others: lists and figures tell of nothing else
+        if noticed:
+            self.touched = monotonic()
+        self._saved()
+        self._ack(job, state.version, noticed)
+        hit("after_ack")
+        for one in mail:
+            self._deliver(one)
+        self._follow_up(made, steps)
+        if kept:
+            with suppress(StoreUnavailable):  # a cache, no more
+                await self.kitchen.store.keep_snapshot(state.table, *kept)
+
+    def _snapshot(self, made: list[e.Entry]) -> tuple[int, bytes] | None:
+        """The state before another game, so that the games before need not be folded again."""
+        if self.state.games and any(isinstance(entry, e.Started) for entry in made):
+            return self.state.seq, snapshot.freeze(self.state)
+        return None
+
+    # ------------------------------------------------------------------------------------ telling people
+
+    def _mail(self, state: State, step: Step, curtain: bool) -> Mail:
+        """The frames of a step, as the state stands right after it; at a start all curtains are drawn."""
+        sheet = project.Sheet(state, step)
+        mail = []
+        for connection in self.connections:
+            if not connection.outdated:
+                audience = project.Audience(connection.person, self._eyes(state, connection, curtain))
+                mail.append((connection, audience.eyes, sheet.frame(audience)))
+        return mail
+
+    def _deliver(self, mail: Mail) -> None:
+        for at, (connection, eyes, frame) in enumerate(mail):
+            if at == len(mail) // 2:
+                hit("half_fan_out")
+            connection.eyes = eyes
+            if frame is not None:
+                connection.send(frame)
+
+    def _eyes(self, state: State, connection: Connection, curtain: bool = False) -> int | None:
+        """Whose cards a connection is shown: its only seat's; of several, the one it looks at."""
+        seats = state.seats_of(connection.person)
+        if len(seats) == 1:
+            return seats[0]
+        return connection.eyes if connection.eyes in seats and not curtain else None
+
+    def tell(self, message: Any) -> None:
+        """Something that is not part of the log, for everybody."""
+        data = m.encode(message)
+        for connection in self.connections:
+            if not connection.outdated:
+                connection.send(data)
+
+    def _ack(self, job: Job, version: int, counted: bool = False) -> None:
+        if job.connection and job.command:
+            job.connection.send(m.Ack(id=job.command, version=version))
+            if counted:
+                self.kitchen.metrics.observe("ack_seconds", monotonic() - job.since)
+
+    def _refuse(self, job: Job, no: OkawariError) -> None:
+        if job.connection:
+            job.connection.send(_refused(job.command, no))
+        if job.done and not job.done.done():
+            job.done.set_exception(no)
+
+    # ------------------------------------------------------------------------------------ what follows
+
+    def _follow_up(self, made: list[e.Entry], steps: list[Step]) -> None:
+        state = self.state
+        for entry in made:
+            if isinstance(entry, e.Banned):
+                self._show_out(entry.person, m.Notice(what="kicked"), m.Closing.KICKED)
+                self.presence.forget(entry.person)
+            elif isinstance(entry, e.Changed) and not entry.setup.spectators:
+                self._show_out(None, _refused(None, NoEntry("error-no-spectators")), m.Closing.NO_ENTRY)
+            elif isinstance(entry, e.Joined):
+                self.presence.expect(entry.person, monotonic())
+        if state.phase == "closed":
+            for connection in list(self.connections):
+                connection.send(m.Notice(what="closed"))
+                connection.close(m.Closing.TABLE_CLOSED)
+            self.timing.stop()
+            self.kitchen.closed(self)
+            return
+        if state.phase == "playing" and state.game and state.game.over:
+            self.submit(lambda: play.finish(self.state))
+        self.presence.show()
+        self.timing.changed(made, steps)
+        self.bots.look()
+        self.timing.look()
+
+    def _show_out(self, person: int | None, why: m.Notice | m.Refused, code: int) -> None:
+        for connection in [one for one in self.connections if one.person == person]:
+            connection.send(why)
+            connection.close(code)
+            self.connections.discard(connection)
+
+    def _cannot_save(self, job: Job) -> None:
+        """Nothing was changed: say so, and try the table's own business again soon."""
+        if self.saving:
+            self.saving = False
+            self.tell(m.Notice(what="not_saving"))
+        self._refuse(job, NotSaved("error-not-saved"))
+        self.again_soon()
+
+    def _saved(self) -> None:
+        if not self.saving:
+            self.saving = True
+            self.tell(m.Notice(what="saving_again"))
+
+    def again_soon(self) -> None:
+        """After trouble: what is due is tried again."""
+        asyncio.get_running_loop().call_later(TRY_AGAIN, self.go_on)
+
+    def go_on(self) -> None:
+        """Whatever is due at this table: after loading it, and after trouble."""
+        if self.stopped:
+            return
+        if not self.saving:
+            self.submit(lambda: [] if self.saving else [e.Noted()])  # to see whether it goes better now
+        if self.state.phase == "playing" and self.state.game and self.state.game.over:
+            self.submit(lambda: play.finish(self.state))
+        self.bots.look()
+        self.timing.look()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and nothing is going on, so that the table can leave the memory."""
+        working = self._worker is not None and not self._worker.done()
+        return not self.connections and not working and not self.bots.busy
+
+    def stop(self) -> None:
+        """No more alarms and no more thinking."""
+        self.stopped = True
+        self.timing.stop()
+        self.bots.stop()
+
+
+def _refused(command: str | None, no: OkawariError) -> m.Refused:
+    return m.Refused(id=command, error=no.message_id, args=no.args_for_message)

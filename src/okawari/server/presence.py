@@ -1,0 +1,78 @@
+"""Who is at the table just now, since when, and who is worth waiting for."""
+
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from okawari.protocol import messages as m
+
+if TYPE_CHECKING:
+    from okawari.server.live import LiveTable
+
+
+class Presence:
+    """The people of a table, here or away. After a restart everybody is away, from that moment on."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self.table = table
+        now = monotonic()
+        self.since: dict[int, float] = {}  # people who are here
+        self.left: dict[int, float] = dict.fromkeys(table.state.people, now)  # people who are away
+        self._shown: object = None
+
+    def expect(self, person: int, now: float) -> None:
+        """Somebody has a chair and should be here soon."""
+        if person not in self.since:
+            self.left[person] = now
+
+    def came(self, person: int, now: float) -> None:
+        """Somebody is here."""
+        self.left.pop(person, None)
+        self.since.setdefault(person, now)
+
+    def went(self, person: int, now: float) -> None:
+        """Somebody's line is gone."""
+        if self.since.pop(person, None) is not None:
+            self.left[person] = now
+
+    def forget(self, person: int) -> None:
+        """Somebody may not come back."""
+        self.since.pop(person, None)
+        self.left.pop(person, None)
+
+    def here(self) -> list[int]:
+        """The people who are here, the longest-present first."""
+        return sorted(self.since, key=self.since.__getitem__)
+
+    def anyone_seated(self, but: int | None = None) -> bool:
+        """Whether somebody with a chair is here, apart from one person."""
+        return any(person != but and self.table.state.seats_of(person) for person in self.since)
+
+    def awaited(self) -> set[int]:
+        """The people whose decision is worth waiting for: here, or not away for longer than the table's patience."""
+        patience, now = self.table.state.setup.absence, monotonic()
+        return {
+            *self.since,
+            *(person for person, left in self.left.items() if patience == 0 or now < left + patience),
+        }
+
+    def show(self, again: bool = False) -> None:
+        """Tell everybody who is here, if it is not what they were told last, or if somebody new has to hear it."""
+        present, away = self.told(monotonic())
+        watching = sum(not self.table.state.seats_of(one.person) for one in self.table.connections)
+        shown = (present, list(away), watching)
+        if again or shown != self._shown:
+            self._shown = shown
+            self.table.tell(m.Presence(present=present, away=away, watching=watching))
+
+    def told(self, now: float) -> tuple[list[int], dict[str, int]]:
+        """The seats of people who are here, and for how many seconds those of others are kept."""
+        state = self.table.state
+        hold = self.table.kitchen.config.lobby_hold if state.phase == "lobby" else state.setup.absence
+        present, away = [], {}
+        for seat, chair in enumerate(state.chairs):
+            if chair.person in self.since:
+                present.append(seat)
+            elif chair.person in self.left and not chair.stand_in:
+                left = self.left[chair.person] + hold - now
+                away[str(seat)] = max(0, round(left)) if hold else -1
+        return present, away

@@ -1,0 +1,200 @@
+"""What each connection is sent: pure functions of the folded log, by allow-list, made from views."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, cast
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from okawari import __version__
+from okawari.game import Game
+from okawari.protocol import messages as m
+from okawari.replays.shuffle import commitment
+from okawari.server import codes
+from okawari.server.state import State, Step
+from okawari.sheets import ScoreLine
+from okawari.views.facts import open_facts, own_facts, remembered_hands
+from okawari.views.seat_view import View
+from okawari.views.story import Event
+
+MARGIN = 1024  # bytes of a frame left free
+
+
+@dataclass(frozen=True)
+class Audience:
+    """Who is looking: a person or a spectator, and the seat whose cards are shown, if any."""
+
+    person: int | None
+    eyes: int | None
+
+
+def table_info(state: State) -> m.TableInfo:
+    """The table around the game."""
+    return m.TableInfo(
+        table=state.table,
+        phase=cast(m.Phase, state.phase),
+        setup=state.setup,
+        chairs=[_chair(state, seat) for seat in range(len(state.chairs))],
+        locked=state.locked,
+        games=state.games,
+        commitment=_commitment(state.shuffle, state.table),
+        continued=[seat for person in sorted(state.continued) for seat in state.seats_of(person)],
+        result=state.result,
+    )
+
+
+@lru_cache(maxsize=1024)
+def _commitment(shuffle: str, table: str) -> str:
+    return commitment(bytes.fromhex(shuffle), table)
+
+
+def _chair(state: State, seat: int) -> m.Chair:
+    chair = state.chairs[seat]
+    person = chair.person
+    return m.Chair(
+        who="person" if person is not None else "bot" if chair.bot else "free",
+        name=chair.name,
+        person=person,
+        bot=chair.bot,
+        ready=chair.bot is not None or person in state.ready,
+        host=person is not None and person == state.host,
+        stand_in=chair.stand_in,
+        gone=chair.gone,
+    )
+
+
+def board(state: State) -> m.Board | None:
+    """The open part of the running, or last, game; None before the first."""
+    game = state.game
+    if game is None:
+        return None
+    view = game.round_views[-1] if state.phase == "scoring" else game.view()
+    facts = open_facts(view)
+    facts["places"] = [m.Place(**place) for place in facts["places"]]
+    return m.Board(game=state.games, **facts)
+
+
+def mine(state: State, seat: int | None) -> m.Mine | None:
+    """What one seat alone may know; nothing while scores are read or no game runs."""
+    game = state.game
+    if game is None or seat is None or state.phase != "playing" or game.over:
+        return None
+    view = game.view(seat, previews=True)
+    return m.Mine(
+        question=_question(view, state.numbers[seat]),
+        chosen=[choice.code for choice in game.chosen(seat)],
+        can_take_back=game.can_take_back(seat),
+        known=remembered_hands(view) if state.setup.memory else {},
+        **own_facts(view),
+    )
+
+
+def _question(view: View, number: int) -> m.Question | None:
+    if view.question is None:
+        return None
+    options = [m.Option(answer=one.code, points=one.points, later=one.later) for one in view.legal]
+    return m.Question(number=number, what=view.question, options=options)
+
+
+def told(events: list[Event], seat: int | None) -> list[m.Event]:
+    """The events that a seat, or a spectator, may know."""
+    return [m.Event(what=one.what, seat=one.seat, values=one.values) for one in events if one.seen_by(seat)]
+
+
+def sheet(lines: list[ScoreLine]) -> list[m.Line]:
+    """Lines of the score sheet."""
+    return [
+        m.Line(round=one.round, seat=one.seat, kind=one.kind, points=one.points, why=one.why, numbers=one.numbers)
+        for one in lines
+    ]
+
+
+def invite(state: State, person: int | None) -> m.Invite | None:
+    """How others get in, for people with a chair."""
+    if not state.seats_of(person):
+        return None
+    return m.Invite(
+        code=codes.shown(state.code) if state.phase == "lobby" and not state.locked else None, secret=state.secret
+    )
+
+
+def you(state: State, person: int | None) -> m.You:
+    """Who a connection is."""
+    return m.You(person=person, seats=state.seats_of(person), host=person is not None and person == state.host)
+
+
+class Sheet:
+    """The frames of one step. What several audiences share is made and encoded once."""
+
+    def __init__(self, state: State, step: Step) -> None:
+        self.state, self.step = state, step
+        self.table = _raw(table_info(state)) if step.table else None
+        self.board = _raw(board(state)) if step.board else None
+        self.lines: Any = _raw(sheet(step.lines)) if step.lines else []
+        self.open_events = _raw(told(step.events, None))
+        self.waiting = list(state.waiting)
+        self.frames: dict[Audience, bytes | None] = {}
+
+    def frame(self, audience: Audience) -> bytes | None:
+        """What this audience is sent; None: nothing."""
+        if audience not in self.frames:
+            made = self._update(audience) if self.step.public else self._private(audience)
+            self.frames[audience] = None if made is None else m.encode(made)
+        return self.frames[audience]
+
+    def _private(self, audience: Audience) -> m.Private | None:
+        if audience.eyes is None or audience.eyes != self.step.seat:
+            return None
+        return m.Private(version=self.step.version, mine=mine(self.state, audience.eyes))
+
+    def _update(self, audience: Audience) -> m.Update:
+        state, step, eyes = self.state, self.step, audience.eyes
+        own = any(event.only is not None and event.only == eyes for event in step.events)
+        shows = step.board or (eyes is not None and eyes == step.seat)
+        return m.Update(
+            version=step.version,
+            events=cast(Any, told(step.events, eyes) if own else self.open_events),
+            waiting=self.waiting,
+            table=cast(Any, self.table),
+            you=you(state, audience.person) if step.table else None,
+            board=cast(Any, self.board),
+            mine=mine(state, eyes) if shows else None,
+            lines=self.lines,
+            invite=invite(state, audience.person) if step.table or step.invite else None,
+        )
+
+
+def welcome(state: State, audience: Audience, last_version: int) -> m.Welcome:
+    """Where the table stands, and what somebody who knew `last_version` has missed, if a frame has room for it."""
+    game: Game | None = state.game
+    bare = m.Welcome(
+        version=state.version,
+        you=you(state, audience.person),
+        table=table_info(state),
+        waiting=list(state.waiting),
+        board=board(state),
+        mine=mine(state, audience.eyes),
+        missed=None,
+        lines=sheet(game.score_lines) if game else [],
+        invite=invite(state, audience.person),
+        server=__version__,
+    )
+    steps = missed(state, audience.eyes, last_version)
+    if steps is None or len(m.encode(bare)) + len(m.encode(steps)) > m.SERVER_FRAME - MARGIN:
+        return bare
+    return replace(bare, missed=steps)
+
+
+def missed(state: State, eyes: int | None, last_version: int) -> list[m.Step] | None:
+    """The steps since a version, if all of them are known."""
+    if last_version == 0 or last_version > state.version:
+        return None
+    since = [step for step in state.steps if step.version > last_version]
+    if len(since) != state.version - last_version:
+        return None
+    return [m.Step(version=step.version, events=told(step.events, eyes)) for step in since]
+
+
+def _raw(part: Any) -> Raw:
+    return Raw(m.encode(part))

@@ -1,0 +1,243 @@
+"""The websocket endpoint: one reader and one writer a socket, and a sweeper for all of them."""
+
+import asyncio
+from typing import Any
+
+from okawari.protocol.messages import DROP_AFTER, Closing, Hello, Notice, Ping, Pong, Refused, encode
+from okawari.server import frames
+from okawari.server.asgi import ABORT, Event, Receive, Scope, Send, address_of, answer
+from okawari.server.connection import Connection
+from okawari.server.headers import language_of, value, with_strict_headers
+from okawari.server.live import LiveTable
+from okawari.server.logs import log
+from okawari.server.problems import Trouble, too_many
+from okawari.server.rates import Allowance
+from okawari.server.refusals import NoSuchTable, NotSaved
+from okawari.server.services import Services
+from okawari.server.storage import StoreUnavailable
+
+HELLO_WITHIN = 10.0  # seconds
+SWEEP_EVERY = 0.25
+STALL = 0.5  # a sweep that comes so much too late says that the server, not a client, was asleep
+CUT_AFTER = 3.0  # seconds until a line is cut whose other side does not take the goodbye
+FULL_HOUSE = 10.0  # seconds after which it is worth another try from an address with too many sockets
+PINGS, PINGS_PER_SECOND = 20, 2.0
+FAILED = 1011
+PONG = encode(Pong())
+
+
+class Socket:
+    """One client's line, from the handshake to the goodbye."""
+
+    __slots__ = ("address", "closing", "connection", "cut", "heard", "messages", "pings", "table", "token")
+
+    def __init__(self, services: Services, scope: Scope, now: float) -> None:
+        config = services.config
+        self.connection = Connection()
+        self.address = address_of(scope)
+        self.cut = scope.get("extensions", {}).get(ABORT)
+        self.table: LiveTable | None = None
+        self.token = ""
+        self.heard = now
+        self.closing: float | None = None
+        self.messages = Allowance(config.rate_size, config.rate_per_second)
+        self.pings = Allowance(PINGS if config.rate_size else 0, PINGS_PER_SECOND)
+
+
+class Sockets:
+    """All sockets of the server."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.open: set[Socket] = set()
+        self.sweeper: asyncio.Task[None] | None = None
+        self.clock = asyncio.get_running_loop().time
+        services.metrics.gauge("sockets", lambda: len(self.open))
+
+    def start(self) -> None:
+        """Begin to look after silent sockets."""
+        self.sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Stop looking after them."""
+        if self.sweeper:
+            self.sweeper.cancel()
+            await asyncio.gather(self.sweeper, return_exceptions=True)
+
+    async def drain(self, seconds: float) -> None:
+        """Tell everybody that the server restarts, and wait until they have heard it."""
+        self.services.stopping = True
+        for socket in list(self.open):
+            socket.connection.send(Notice(what="restarting", seconds=3))
+            socket.connection.close(Closing.RESTARTING)
+        deadline = self.clock() + seconds
+        while self.open and self.clock() < deadline:
+            await asyncio.sleep(0.02)
+
+    # --------------------------------------------------------------------------------- one socket
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a socket."""
+        await receive()
+        trouble = self._refusal(scope)
+        if trouble:
+            self.services.metrics.add("sockets_rejected", status=str(trouble.status))
+            await reject(scope, send, trouble)
+            return
+        socket = Socket(self.services, scope, self.clock())
+        self.open.add(socket)
+        self.services.metrics.add("sockets_opened")
+        try:
+            await send({"type": "websocket.accept"})
+            await self._converse(socket, receive, send)
+        finally:
+            self.open.discard(socket)
+            self.services.addresses.socket_closed(socket.address)
+            if socket.table is not None:
+                socket.table.detach(socket.connection)
+            code = socket.connection.closed_with
+            self.services.metrics.add("sockets_closed", code=str(code or "client"))
+
+    def _refusal(self, scope: Scope) -> Trouble | None:
+        """Why a socket is not even opened."""
+        if not self.services.origins.allow(scope):
+            return Trouble(403, "error-origin")
+        if self.services.stopping:
+            return Trouble(503, "error-stopping", {"Retry-After": "3"})
+        now, address = self.clock(), address_of(scope)
+        if not self.services.addresses.socket_opened(address, now):
+            return too_many(self.services.addresses.paused(address, now) or FULL_HOUSE)
+        return None
+
+    async def _converse(self, socket: Socket, receive: Receive, send: Send) -> None:
+        writer = asyncio.create_task(self._write(socket, send))
+        try:
+            if await self._read(socket, receive):
+                await asyncio.wait([writer])
+        except Exception:
+            log.exception("socket failed")
+            socket.connection.close(FAILED)
+            await asyncio.wait([writer], timeout=CUT_AFTER)
+        finally:
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def _write(self, socket: Socket, send: Send) -> None:
+        connection = socket.connection
+        async for data in connection.outgoing():
+            await send({"type": "websocket.send", "text": data.decode()})
+        await send({"type": "websocket.close", "code": connection.closed_with or Closing.GOING})
+
+    async def _read(self, socket: Socket, receive: Receive) -> bool:
+        """Listen until one side closes; whether it was this one."""
+        connection = socket.connection
+        while connection.closed_with is None:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return False
+            socket.heard = self.clock()
+            message = self._understood(socket, event)
+            if message is None:
+                continue
+            if socket.table is not None:
+                socket.table.receive(connection, message)
+            else:
+                await self._greet(socket, message)
+        return True
+
+    def _understood(self, socket: Socket, event: Event) -> Any:
+        """The message of a frame, if there is something to do about it."""
+        connection, text = socket.connection, event.get("text")
+        if text is None:
+            return connection.close(Closing.NOT_TEXT)
+        if text == frames.PING:
+            message: Any = Ping()
+        elif frames.too_big(text):
+            return connection.close(Closing.TOO_BIG)
+        else:
+            try:
+                message = frames.read(text)
+            except frames.BadMessage as problem:
+                return self._complain(socket, problem.problem, problem.field)
+        if isinstance(message, Hello) and socket.table is not None:
+            return self._complain(socket, "hello", "type")
+        ping = isinstance(message, Ping) and socket.table is not None
+        verdict = (socket.pings if ping else socket.messages).spend(socket.heard)
+        if verdict != "fine":
+            return self._too_fast(socket, getattr(message, "id", None), verdict == "stop")
+        return socket.connection.send(PONG) if ping else message
+
+    def _complain(self, socket: Socket, problem: str, field: str) -> None:
+        self.services.metrics.add("bad_messages", problem=problem)
+        args = {"problem": problem, "field": field}
+        socket.connection.send(Refused(id=None, error="error-bad-message", args=args))
+        socket.connection.close(Closing.BAD_MESSAGE)
+
+    def _too_fast(self, socket: Socket, command: str | None, enough: bool) -> None:
+        """Once or twice the message is refused; whoever goes on is shown out for a while."""
+        self.services.metrics.add("too_fast")
+        if enough:
+            self.services.addresses.pause(socket.token or socket.address, socket.heard)
+            self._show_out(socket)
+        else:
+            socket.connection.send(Refused(id=command, error="error-too-fast"))
+
+    def _show_out(self, socket: Socket) -> None:
+        left = self.services.addresses.paused(socket.token or socket.address, socket.heard)
+        socket.connection.send(Notice(what="too_fast", seconds=max(1, round(left))))
+        socket.connection.close(Closing.TOO_FAST)
+
+    async def _greet(self, socket: Socket, message: Any) -> None:
+        """The first message says which table, and by what right."""
+        connection = socket.connection
+        if not isinstance(message, Hello):
+            connection.close(Closing.NO_ENTRY)
+            return
+        socket.token = message.token
+        if self.services.addresses.paused(message.token, socket.heard):
+            self._show_out(socket)
+            return
+        try:
+            table = socket.table = await self.services.tables.find(message.table)
+            await table.attach(connection, message)
+        except NoSuchTable:
+            connection.close(Closing.NO_TABLE)
+        except (NotSaved, StoreUnavailable):
+            connection.close(Closing.TOO_SLOW)
+
+    # --------------------------------------------------------------------------------- all sockets
+
+    async def _sweep(self) -> None:
+        """Close sockets that say nothing. Time in which the server itself was stuck counts for nobody."""
+        before = self.clock()
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            now = self.clock()
+            late = now - before - SWEEP_EVERY
+            before = now
+            self.services.metrics.observe("loop_lag_seconds", max(0.0, late))
+            for socket in list(self.open):
+                if late > STALL:
+                    socket.heard += late
+                self._check(socket, now)
+
+    def _check(self, socket: Socket, now: float) -> None:
+        connection = socket.connection
+        if connection.closed_with is None:
+            limit = DROP_AFTER if socket.token else HELLO_WITHIN
+            if now - socket.heard > limit:
+                connection.close(Closing.GOING if socket.token else Closing.NO_HELLO)
+        elif socket.closing is None:
+            socket.closing = now
+        elif now - socket.closing > CUT_AFTER and socket.cut is not None:
+            socket.cut()
+
+
+async def reject(scope: Scope, send: Send, trouble: Trouble) -> None:
+    """Say no to a socket before it is one."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": Closing.TOO_FAST})
+        return
+    language = language_of(value(scope["headers"], b"accept-language"))
+    headers = with_strict_headers(trouble.pairs(language), scope.get("scheme") == "wss")
+    await answer(send, trouble.status, headers, trouble.body(language), "websocket.http.response")

@@ -1,0 +1,374 @@
+"""The state of a table: what its log makes of nothing. Applying an entry never fails and never decides anything."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from okawari.game import Game
+from okawari.protocol.messages import Result, Setup
+from okawari.server import entries as e
+from okawari.server.failpoints import hit
+from okawari.sheets import ScoreLine
+from okawari.views.story import Event
+
+EVERYBODY = -1
+
+
+@dataclass
+class Chair:
+    """A place at the table."""
+
+    person: int | None = None
+    bot: str | None = None
+    name: str = ""
+    stand_in: bool = False  # a bot plays for the person, or for one who left for good
+    gone: bool = False
+
+
+@dataclass
+class Step:
+    """What an entry changed, and for whom."""
+
+    version: int
+    events: list[Event] = field(default_factory=list)
+    public: bool = True  # False: only `seat` may notice
+    seat: int | None = None
+    table: bool = False  # who sits where and what is to be played
+    board: bool = False  # the open part of the game, and everybody's own
+    lines: list[ScoreLine] = field(default_factory=list)
+    invite: bool = False
+
+
+class State:
+    """Everything about a table, folded from its log."""
+
+    def __init__(self) -> None:
+        self.table = ""
+        self.seq = 0
+        self.version = 0
+        self.setup = Setup()
+        self.phase = "lobby"
+        self.secret = ""
+        self.code = ""
+        self.shuffle = ""  # the server's part of the running or the next game's shuffle
+        self.locked = False
+        self.chairs: list[Chair] = []
+        self.people: dict[int, str] = {}  # the hash of each person's token
+        self.called: dict[int, str] = {}  # the last name of each person
+        self.banned: set[str] = set()
+        self.host: int | None = None
+        self.ready: dict[int, str] = {}  # people who are ready, with their part of the shuffle
+        self.games = 0
+        self.game: Game | None = None
+        self.dealt: e.Started | None = None
+        self.dealt_setup: Setup | None = None
+        self.continued: set[int] = set()
+        self.held: list[Event] = []  # of the next round, while the last one's scores are read
+        self.numbers: list[int] = []  # the number of the question each seat is, or will next be, asked
+        self.chains: dict[int, int] = {}  # seats whose last choice was a bot's for a person, and where it began
+        self.pleas: set[int] = set()  # people who have asked for more time since cards were last revealed
+        self.result: Result | None = None
+        self.commands: dict[str, int] = {}  # carried out, with their versions
+        self.steps: list[Step] = []  # since the running, or last, game began
+
+    # ------------------------------------------------------------------------------------ what can be asked
+
+    @property
+    def lobby(self) -> bool:
+        """Whether chairs and setup can be changed."""
+        return self.phase in ("lobby", "over")
+
+    @property
+    def running(self) -> bool:
+        """Whether a game is under way."""
+        return self.phase in ("playing", "scoring")
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that are deciding."""
+        return self.game.waiting if self.game and self.phase == "playing" else ()
+
+    @property
+    def round(self) -> int:
+        """The round of the running game; 0: none runs."""
+        return len(self.game.round_views) + (self.phase == "playing") if self.game and self.running else 0
+
+    def seats_of(self, person: int | None) -> list[int]:
+        """The chairs that a person has."""
+        return [] if person is None else [at for at, chair in enumerate(self.chairs) if chair.person == person]
+
+    def seated(self) -> set[int]:
+        """The people who have a chair."""
+        return {chair.person for chair in self.chairs if chair.person is not None}
+
+    def names(self) -> list[str]:
+        """The names at the table, chair by chair."""
+        return [chair.name for chair in self.chairs]
+
+    def copy(self) -> "State":
+        """A state of its own, to try entries on before they count."""
+        twin = State.__new__(State)
+        twin.__dict__.update(
+            {name: value.copy() if isinstance(value, COPIED) else value for name, value in self.__dict__.items()}
+        )
+        twin.chairs = [replace(chair) for chair in self.chairs]
+        return twin
+
+    # ------------------------------------------------------------------------------------ the fold
+
+    def apply(self, entry: e.Entry, command: str | None = None) -> Step:
+        """Carry out an entry of the log."""
+        step: Step = APPLY[type(entry)](self, entry)
+        self.seq += 1
+        if step.public:
+            self.version += 1
+            self.steps.append(step)
+        step.version = self.version
+        if command is not None:
+            self.commands[command] = self.version
+        return step
+
+    def created(self, entry: e.Created) -> Step:
+        """An empty table."""
+        self.table, self.secret, self.code, self.shuffle = entry.table, entry.secret, entry.code, entry.shuffle
+        self.setup = entry.setup
+        self.chairs = [Chair() for _ in range(entry.setup.seats)]
+        self.numbers = [1] * entry.setup.seats
+        return Step(0, [_event("table_opened")], table=True, invite=True)
+
+    def joined(self, entry: e.Joined) -> Step:
+        """Somebody is here; the first one is the host."""
+        self.people[entry.person] = entry.token
+        if self.host is None:
+            self.host = entry.person
+        return Step(0, public=False)
+
+    def seated_at(self, entry: e.Seated) -> Step:
+        """A chair is taken, perhaps over from a bot."""
+        chair = self.chairs[entry.seat]
+        chair.person, chair.name, chair.bot, chair.stand_in, chair.gone = entry.person, entry.name, None, False, False
+        self.called[entry.person] = entry.name
+        return Step(0, [_event("sat_down", entry.seat, name=entry.name)], table=True, board=self.running)
+
+    def freed(self, entry: e.Freed) -> Step:
+        """A chair is free, or in a running game a bot's."""
+        chair = self.chairs[entry.seat]
+        person, name = chair.person, chair.name
+        if self.running:
+            chair.person, chair.bot, chair.stand_in, chair.gone = None, self.setup.bots, True, True
+        else:
+            self.chairs[entry.seat] = Chair()
+        if person is not None and not self.seats_of(person):
+            self.ready.pop(person, None)
+            self.continued.discard(person)
+        return Step(0, [_event("stood_up", entry.seat, name=name, why=entry.why)], table=True)
+
+    def banned_one(self, entry: e.Banned) -> Step:
+        """A person is kept out, and whoever else got the old link with them."""
+        self.banned.add(self.people.pop(entry.person))
+        self.secret, self.code = entry.secret, entry.code
+        return Step(0, table=True, invite=True)
+
+    def bot_set(self, entry: e.BotSet) -> Step:
+        """A bot comes or goes."""
+        old = self.chairs[entry.seat].name
+        self.chairs[entry.seat] = Chair(bot=entry.bot, name=entry.name)
+        what = _event("bot_sat_down", entry.seat, name=entry.name) if entry.bot else None
+        return Step(0, [what or _event("stood_up", entry.seat, name=old, why="left")], table=True)
+
+    def renamed(self, entry: e.Renamed) -> Step:
+        """A name changes."""
+        chair = self.chairs[entry.seat]
+        chair.name = entry.name
+        if chair.person is not None:
+            self.called[chair.person] = entry.name
+        return Step(0, [_event("renamed", entry.seat, name=entry.name)], table=True)
+
+    def arranged(self, entry: e.Arranged) -> Step:
+        """The chairs are moved; whoever sits there moves with them."""
+        self.chairs = [self.chairs[at] for at in entry.order]
+        self.numbers = [self.numbers[at] for at in entry.order]
+        return Step(0, [_event("rearranged")], table=True)
+
+    def lock(self, entry: e.Locked) -> Step:
+        """The door."""
+        self.locked = entry.locked
+        return Step(0, [_event("locked" if entry.locked else "unlocked")], table=True)
+
+    def changed(self, entry: e.Changed) -> Step:
+        """Another setup: everybody agrees to it anew."""
+        self.setup = entry.setup
+        self.ready = {}
+        while len(self.chairs) > entry.setup.seats:
+            self._drop_chair()
+        more = entry.setup.seats - len(self.chairs)
+        self.chairs += [Chair() for _ in range(more)]
+        self.numbers += [1] * more
+        return Step(0, [_event("setup_changed")], table=True)
+
+    def _drop_chair(self) -> None:
+        """One chair less: the last free one, else the last bot's."""
+        spare = [at for at, chair in enumerate(self.chairs) if chair.person is None]
+        at = max(spare, key=lambda at: (self.chairs[at].bot is None, at))
+        del self.chairs[at], self.numbers[at]
+
+    def readied(self, entry: e.Readied) -> Step:
+        """A person's mark."""
+        self.ready.pop(entry.person, None)
+        if entry.ready:
+            self.ready[entry.person] = entry.entropy
+        what = "ready" if entry.ready else "not_ready"
+        return Step(0, [_event(what, seat) for seat in self.seats_of(entry.person)], table=True)
+
+    def hosted(self, entry: e.Hosted) -> Step:
+        """Another host."""
+        self.host = entry.person
+        return Step(0, [_event("host_moved", (self.seats_of(entry.person) or [EVERYBODY])[0])], table=True)
+
+    def started(self, entry: e.Started) -> Step:
+        """The first hands are dealt."""
+        setup = self.setup
+        self.game = Game(
+            setup.game,
+            seats=setup.seats,
+            menu=setup.menu,
+            options=setup.options,
+            seed=entry.seed,
+            names=self.names(),
+        )
+        self.games += 1
+        self.phase, self.dealt, self.dealt_setup, self.shuffle = "playing", entry, setup, entry.shuffle
+        self.ready, self.continued, self.held, self.chains, self.pleas = {}, set(), [], {}, set()
+        self.result = None
+        self.steps = []
+        events = [_event("game_started", number=self.games), *self.game.events]
+        return Step(0, events, table=True, board=True)
+
+    def answered(self, entry: e.Answered) -> Step:
+        """An answer, and what follows from it until somebody is asked again or a round's scores are to be read."""
+        game = self._game()
+        rounds, lines = len(game.round_views), len(game.score_lines)
+        events = game.answer(entry.seat, entry.answer)
+        if entry.by in ("stand_in", "clock"):
+            self.chains.setdefault(entry.seat, self.numbers[entry.seat])
+        else:
+            self.chains.pop(entry.seat, None)
+        self.numbers[entry.seat] += 1
+        if not any(event.only is None for event in events):
+            return Step(0, events, public=False, seat=entry.seat)
+        if entry.by == "clock":
+            events = [_event("time_ran_out", entry.seat), *events]
+        revealed = any(event.what not in QUIET for event in events)
+        if revealed:
+            self.chains, self.pleas = {}, set()
+        scored = len(game.round_views) > rounds
+        if scored:
+            hit("round_scoring")
+            events = self._hold(events)
+        return Step(0, events, seat=entry.seat, table=scored, board=revealed, lines=game.score_lines[lines:])
+
+    def _hold(self, events: list[Event]) -> list[Event]:
+        """A round was scored: what follows is served when everybody has read the scores."""
+        if self._game().over:
+            return events
+        end = next(at for at, event in enumerate(events) if event.what == "round_ended") + 1
+        self.phase, self.continued, self.held = "scoring", set(), events[end:]
+        return events[:end]
+
+    def took_back(self, entry: e.TookBack) -> Step:
+        """A seat chooses again."""
+        events = self._game().take_back(entry.seat)
+        self.numbers[entry.seat] += 1
+        self.chains.pop(entry.seat, None)
+        return Step(0, events, public=bool(events), seat=entry.seat)
+
+    def continued_by(self, entry: e.Continued) -> Step:
+        """Ready for the next course; when it is served, the new hands are seen."""
+        events = []
+        if entry.person is not None:
+            self.continued.add(entry.person)
+            events = [_event("continued", seat) for seat in self.seats_of(entry.person)]
+        if entry.go:
+            hit("new_hands")
+            events += self.held
+            self.phase, self.continued, self.held = "playing", set(), []
+        return Step(0, events, table=True, board=entry.go)
+
+    def asked_time(self, entry: e.AskedTime) -> Step:
+        """A plea for time."""
+        self.pleas.add(entry.person)
+        return Step(0, [_event("more_time", seat) for seat in self.seats_of(entry.person)[:1]])
+
+    def stood_in(self, entry: e.StoodIn) -> Step:
+        """A bot sits in."""
+        self.chairs[entry.seat].stand_in = True
+        return Step(0, [_event("stood_in", entry.seat)], table=True)
+
+    def returned(self, entry: e.Returned) -> Step:
+        """The person plays again."""
+        self.chairs[entry.seat].stand_in = False
+        return Step(0, [_event("returned", entry.seat)], table=True)
+
+    def finished(self, entry: e.Finished) -> Step:
+        """The game is over: its secret is opened, and the table is a lobby again."""
+        game, dealt = self._game(), self.dealt
+        assert dealt is not None
+        self.result = Result(
+            scores=list(game.scores),
+            winners=list(game.winners),
+            replay=entry.replay,
+            seed=dealt.seed,
+            secret=dealt.shuffle,
+        )
+        self.phase, self.shuffle = "over", entry.shuffle
+        for at, chair in enumerate(self.chairs):
+            self.chairs[at] = Chair() if chair.gone else replace(chair, stand_in=False)
+        return Step(0, [_event("secret_opened", secret=dealt.shuffle)], table=True)
+
+    def closed(self, entry: e.Closed) -> Step:
+        """The end of the table; the secret of an unfinished game is opened too."""
+        opened = [_event("secret_opened", secret=self.shuffle)] if self.running else []
+        self.phase = "closed"
+        return Step(0, [_event("table_closed", why=entry.why), *opened], table=True)
+
+    def noted(self, entry: e.Noted) -> Step:
+        """Nothing."""
+        return Step(0, public=False)
+
+    def _game(self) -> Game:
+        assert self.game is not None
+        return self.game
+
+
+# Events of the rules that leave the open table as it is.
+QUIET = ("chosen", "took_back", "picked", "kept", "time_ran_out")
+
+COPIED = (list, dict, set, Game)
+
+APPLY: dict[type, Any] = {
+    e.Created: State.created,
+    e.Joined: State.joined,
+    e.Seated: State.seated_at,
+    e.Freed: State.freed,
+    e.Banned: State.banned_one,
+    e.BotSet: State.bot_set,
+    e.Renamed: State.renamed,
+    e.Arranged: State.arranged,
+    e.Locked: State.lock,
+    e.Changed: State.changed,
+    e.Readied: State.readied,
+    e.Hosted: State.hosted,
+    e.Started: State.started,
+    e.Answered: State.answered,
+    e.TookBack: State.took_back,
+    e.Continued: State.continued_by,
+    e.AskedTime: State.asked_time,
+    e.StoodIn: State.stood_in,
+    e.Returned: State.returned,
+    e.Finished: State.finished,
+    e.Closed: State.closed,
+    e.Noted: State.noted,
+}
+
+
+def _event(what: str, seat: int = EVERYBODY, **values: Any) -> Event:
+    return Event(what, seat, values)

@@ -1,0 +1,96 @@
+"""Databases as files: their addresses, opening them, what can be wrong with them, and who holds them."""
+
+import errno
+import os
+import sqlite3
+from pathlib import Path
+
+from okawari.errors import OkawariError
+from okawari.server.storage import Reason, StoreUnavailable
+
+REASONS: dict[int, Reason] = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+}
+SYSTEM_REASONS: dict[int | None, Reason] = {
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EROFS: "read-only",
+    errno.EACCES: "read-only",
+    errno.EPERM: "read-only",
+}
+PRIMARY = 0xFF  # the part of SQLite's error codes that says what kind of error it is
+STATEMENTS = 256  # kept ready by a connection
+
+
+def path_of(address: str | os.PathLike[str]) -> Path:
+    """The file of a database: what follows sqlite:///, or the address itself if it is a plain path.
+
+    >>> path_of("sqlite:////var/lib/okawari/tables.db").as_posix()
+    '/var/lib/okawari/tables.db'
+    >>> path_of("sqlite:///tables.db").as_posix()
+    'tables.db'
+    """
+    text = os.fspath(address)
+    scheme, found, rest = text.partition("://")
+    if not found:
+        return Path(text)
+    if scheme != "sqlite" or rest[:1] != "/" or not rest[1:]:
+        raise OkawariError("error-database-unknown", name=f"{scheme}://")  # the rest may have a password in it
+    return Path(rest[1:]).expanduser()
+
+
+def create(path: Path) -> None:
+    """Make sure that there is a file, which nobody else may read: hidden cards are in it."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+def connect(path: Path, patience: float = 5.0) -> sqlite3.Connection:
+    """Open a database that exists; locks of others are waited for so long. Every commit reaches the disk."""
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode=rw",
+        uri=True,
+        timeout=patience,
+        isolation_level=None,  # transactions are begun and ended in so many words
+        check_same_thread=False,  # a connection is used by one thread at a time
+        cached_statements=STATEMENTS,
+    )
+    try:
+        connection.execute("PRAGMA synchronous=FULL")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def unavailable(problem: sqlite3.Error | OSError) -> StoreUnavailable:
+    """What SQLite or the system complains of, as a reason."""
+    if isinstance(problem, OSError):
+        return StoreUnavailable(SYSTEM_REASONS.get(problem.errno, "broken"), str(problem))
+    code = getattr(problem, "sqlite_errorcode", 0) & PRIMARY
+    return StoreUnavailable(REASONS.get(code, "broken"), str(problem))
+
+
+class Hold:
+    """Tells other processes that a database is in use. It ends with the process, however that ends.
+
+    What is locked is a file beside the database, so that backups can be made all the time.
+    """
+
+    def __init__(self, path: Path, patience: float = 0.0) -> None:
+        self._connection = sqlite3.connect(
+            path.with_name(f"{path.name}.lock"), timeout=patience, isolation_level=None, check_same_thread=False
+        )
+        try:
+            self._connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as problem:
+            self._connection.close()
+            if unavailable(problem).reason == "locked":
+                raise OkawariError("error-database-in-use", file=str(path)) from None
+            raise
+
+    def release(self) -> None:
+        """Let others have it."""
+        self._connection.close()

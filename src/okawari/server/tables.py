@@ -1,0 +1,286 @@
+"""All tables: opened, found, restored after a restart, and forgotten when nobody comes any more."""
+
+import asyncio
+from collections.abc import Awaitable
+from time import monotonic, time
+from typing import TypeVar
+
+from msgspec import Struct
+
+from okawari.bots import BOTS
+from okawari.protocol.messages import Closing, Setup
+from okawari.server import codes, lobby, snapshot
+from okawari.server import entries as e
+from okawari.server.brains import Brains
+from okawari.server.config import Config
+from okawari.server.desk import Desk, check_setup, new_secret
+from okawari.server.keeping import summary
+from okawari.server.kitchen import Kitchen
+from okawari.server.live import LiveTable
+from okawari.server.logs import log
+from okawari.server.metrics import Metrics
+from okawari.server.refusals import NoEntry, NoSuchTable, NotSaved, Refusal, ServerFull
+from okawari.server.state import State
+from okawari.server.storage import EventStore, Row, StoreUnavailable
+
+TIDY_EVERY = 60.0
+Found = TypeVar("Found")
+AT_ONCE = 20  # tables restored before others get a turn
+
+
+class Entry(Struct, frozen=True):
+    """The way back to a table."""
+
+    table: str
+    token: str
+    seats: list[int]
+    secret: str
+    code: str | None
+
+
+class TableStatus(Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    phase: str
+    game: str
+    menu: str | list[str] | None
+    names: list[str]
+    round: int
+    your_turn: bool
+    seats: list[int]
+    touched: float
+
+
+class Tables:
+    """The tables of a server."""
+
+    def __init__(self, config: Config, store: EventStore, brains: Brains, metrics: Metrics) -> None:
+        self.config, self.store = config, store
+        self.kitchen = Kitchen(config, store, brains, metrics, self._closed, self._lost)
+        self.live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        metrics.gauge("tables", lambda: len(self.live))
+
+    async def start(self) -> None:
+        """Begin to restore all tables, behind whoever comes first."""
+        self._tasks = [asyncio.create_task(self._restore()), asyncio.create_task(self._tidy())]
+
+    async def stop(self) -> None:
+        """Let everything that was begun be saved."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in list(self.live.values()):
+            table.stop()
+            await table.settled()
+
+    # ------------------------------------------------------------------------------------ opening and joining
+
+    async def create(self, setup: Setup, names: list[str | None], language: str) -> Entry:
+        """A new table; several names are people who share this device."""
+        if self.config.max_tables and len(self.live) >= self.config.max_tables:
+            raise ServerFull("error-server-full")
+        check_setup(setup, BOTS)
+        names = names or [None]
+        if len(names) > setup.seats:
+            raise Refusal("error-too-many-names", seats=setup.seats, names=len(names))
+        token = codes.new_token()
+        state = State()
+        made = self._first_entries(state, setup, names, token, language)
+        rows = [Row(seq, version, time(), None, e.encode(entry)) for seq, (version, entry) in enumerate(made, 1)]
+        try:
+            await self.store.append(state.table, 0, rows, summary(state))
+        except StoreUnavailable:
+            raise NotSaved("error-not-saved") from None
+        self._open(state)
+        return self._entry(state, token)
+
+    def _first_entries(
+        self, state: State, setup: Setup, names: list[str | None], token: str, language: str
+    ) -> list[tuple[int, e.Entry]]:
+        """The entries that open a table, each with its version, carried out on a new state."""
+        desk = Desk(set, list, language=language)
+        done: list[tuple[int, e.Entry]] = []
+
+        def do(entry: e.Entry) -> None:
+            done.append((state.apply(entry).version, entry))
+
+        do(
+            e.Created(
+                table=codes.new_table_id(),
+                setup=setup,
+                secret=codes.new_token(),
+                code=codes.new_code(),
+                shuffle=new_secret(),
+            )
+        )
+        do(e.Joined(person=0, token=codes.token_hash(token)))
+        for seat, name in enumerate(names):
+            do(e.Seated(person=0, seat=seat, name=desk.name(state, name)))
+        return done
+
+    async def join(
+        self,
+        *,
+        code: str | None = None,
+        table: str | None = None,
+        secret: str | None = None,
+        name: str | None = None,
+        language: str = "en",
+        watch: bool = False,
+    ) -> Entry:
+        """A chair at a table, by its code or by the secret of its link; or only the right to watch."""
+        found = await self._by_code(code) if code is not None else await self._by_secret(table or "", secret or "")
+        if watch:
+            if not found.state.setup.spectators:
+                raise Refusal("error-no-spectators")
+            return Entry(found.state.table, found.state.secret, [], found.state.secret, None)
+        token = codes.new_token()
+        desk = Desk(found.desk.awaited, found.desk.present, language=language)
+        await found.ask(lambda: lobby.join(found.state, codes.token_hash(token), name, desk))
+        return self._entry(found.state, token)
+
+    async def _by_code(self, code: str) -> LiveTable:
+        table = await self._reading(self.store.by_code(codes.typed(code)))
+        if table is None:
+            raise NoSuchTable("error-no-such-code")
+        return await self.find(table)
+
+    async def _by_secret(self, table: str, secret: str) -> LiveTable:
+        found = await self.find(table)
+        if not codes.same(found.state.secret, secret):
+            raise NoEntry("error-no-entry")
+        return found
+
+    def _entry(self, state: State, token: str) -> Entry:
+        hashed = codes.token_hash(token)
+        person = next(person for person, known in state.people.items() if known == hashed)
+        code = codes.shown(state.code) if state.phase == "lobby" and not state.locked else None
+        return Entry(state.table, token, state.seats_of(person), state.secret, code)
+
+    # ------------------------------------------------------------------------------------ finding
+
+    async def find(self, table_id: str) -> LiveTable:
+        """A table by its id, restored if it must be."""
+        known = self.live.get(table_id)
+        if known is not None:
+            return known
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        state = await self._fold(table_id)
+        if state is None or state.phase == "closed":
+            raise NoSuchTable("error-no-such-table")
+        return self._open(state)
+
+    async def _fold(self, table_id: str) -> State | None:
+        """The state that a log makes, from the last snapshot on if there is one."""
+        kept = await self._reading(self.store.snapshot(table_id))
+        state = snapshot.thaw(kept[1]) if kept else None
+        state = state or State()
+        for row in await self._reading(self.store.read(table_id, state.seq)):
+            state.apply(e.decode(row.payload), row.command)
+        return state if state.seq else None
+
+    async def _reading(self, reading: Awaitable[Found]) -> Found:
+        try:
+            return await reading
+        except StoreUnavailable:
+            raise NotSaved("error-not-saved") from None
+
+    def _open(self, state: State) -> LiveTable:
+        known = self.live.get(state.table)
+        if known is not None:  # a new table that was restored before it was opened, or the other way round
+            return known
+        table = self.live[state.table] = LiveTable(state, self.kitchen)
+        table.go_on()
+        return table
+
+    async def status(self, table_id: str, token: str) -> TableStatus:
+        """A table as somebody with a token sees it in a list."""
+        found = await self.find(table_id)
+        await found.settled()
+        person = found.person_of(token)
+        return self._status(found, person)
+
+    async def public_list(self) -> list[TableStatus]:
+        """Tables that anybody may join."""
+        open_ones = (one for one in self.live.values() if one.state.phase == "lobby" and not one.state.locked)
+        return [self._status(one, None) for one in open_ones]
+
+    def _status(self, table: LiveTable, person: int | None) -> TableStatus:
+        state = table.state
+        seats = state.seats_of(person)
+        return TableStatus(
+            table=state.table,
+            phase=state.phase,
+            game=state.setup.game,
+            menu=state.setup.menu,
+            names=state.names(),
+            round=state.round,
+            your_turn=any(seat in state.waiting for seat in seats),
+            seats=seats,
+            touched=time() - (monotonic() - table.touched),
+        )
+
+    # ------------------------------------------------------------------------------------ tending
+
+    async def _restore(self) -> None:
+        """Every table that is not closed, the last touched first; timers and bots go on there."""
+        for at, one in enumerate(await self.store.live()):
+            try:
+                await self.find(one.table)
+            except (NoSuchTable, NotSaved):
+                continue
+            except Exception as problem:  # one broken log must not keep the others out
+                self.kitchen.trouble(problem)
+            if at % AT_ONCE == 0:
+                await asyncio.sleep(0)
+
+    async def _tidy(self) -> None:
+        """Forget tables that nobody uses: from the memory soon, from the store when their time is up."""
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            try:
+                await self.tidy(time())
+            except StoreUnavailable as problem:
+                log.warning("cannot tidy", extra={"reason": problem.reason})
+
+    async def tidy(self, now: float) -> None:
+        """One round of tidying."""
+        gone = await self.store.expire(
+            now - self.config.table_life, now - self.config.pinned_life, now - self.config.replay_life
+        )
+        for table_id in gone:
+            self._forget(table_id)
+        limit = monotonic() - self.config.unload_after
+        for table_id, table in list(self.live.items()):
+            if table.idle and table.touched < limit:
+                self._forget(table_id)
+
+    def _forget(self, table_id: str) -> None:
+        table = self.live.pop(table_id, None)
+        if table:
+            table.stop()
+            for connection in list(table.connections):
+                connection.close(Closing.TABLE_CLOSED)
+
+    def _closed(self, table: LiveTable) -> None:
+        self._let_go(table)
+
+    def _let_go(self, table: LiveTable) -> None:
+        table.stop()
+        if self.live.get(table.state.table) is table:  # and not its successor
+            del self.live[table.state.table]
+
+    def _lost(self, table: LiveTable) -> None:
+        """Somebody else has written this table's log: everybody comes back and sees it as it is there."""
+        self._let_go(table)
+        for connection in list(table.connections):
+            connection.close(Closing.TOO_SLOW)

@@ -1,0 +1,211 @@
+"""Everything that happens because time passes: clocks, absences, held chairs, the host's duty, the next course.
+
+Times are monotonic and none of them is in the log: what they lead to is.
+"""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from okawari.protocol import messages as m
+from okawari.server import entries as e
+from okawari.server import play
+from okawari.server.connection import Connection
+from okawari.server.state import Step
+
+if TYPE_CHECKING:
+    from okawari.server.live import LiveTable
+
+# Seconds for a decision: so many, and so many for each card in hand.
+PACES = {"friendly": (20.0, 4.0), "brisk": (8.0, 2.0)}
+MORE = 30.0
+
+
+class Timing:
+    """The alarm of a table."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self.table = table
+        self.opened: float | None = None  # when the questions now open were put; None: the clock stands
+        self.more = 0.0
+        self.shown = False  # whether people see a clock
+        self.scored = monotonic()  # when the scores that are being read were shown
+        self.considered: dict[int, tuple[int, str]] = {}  # cards lifted but not kept, by seat
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def consider(self, person: int | None, message: m.Consider) -> None:
+        """The card to keep if time runs out; nobody else learns of it."""
+        if message.seat in self.table.state.seats_of(person):
+            self.considered.pop(message.seat, None)
+            if message.answer is not None:
+                self.considered[message.seat] = (message.question, message.answer)
+
+    def changed(self, made: Sequence[e.Entry], steps: Sequence[Step]) -> None:
+        """The table's state changed."""
+        for entry, step in zip(made, steps, strict=True):
+            if isinstance(entry, e.Seated):
+                self.considered.pop(entry.seat, None)
+            elif isinstance(entry, e.AskedTime):
+                self.more += MORE
+                self._show()
+            elif step.board:
+                self.opened, self.more, self.considered = None, 0.0, {}
+                self.scored = monotonic()
+
+    def stop(self) -> None:
+        """No more alarms."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def look(self) -> None:
+        """Do what is due, and set the alarm for what comes next."""
+        self.stop()
+        if self.table.stopped:
+            return
+        now = monotonic()
+        self._run_clock(now)
+        coming = [due for due in self._dues(now) if due > now]
+        if coming:
+            delay = min(coming) - now + 0.01
+            self._alarm = asyncio.get_running_loop().call_later(delay, self.look)
+
+    def _run_clock(self, now: float) -> None:
+        """The clock runs while somebody at the table is there to see it."""
+        state = self.table.state
+        runs = state.phase == "playing" and state.setup.pace != "none" and self.table.presence.anyone_seated()
+        if not runs:
+            self.opened = None
+            if self.shown:
+                self.shown = False
+                self.table.tell(m.Clock(left={}))
+        elif self.opened is None and state.waiting:
+            self.opened = now
+            self._show()
+
+    def deadline(self) -> float | None:
+        """When time runs out for those who are deciding."""
+        state = self.table.state
+        if self.opened is None or state.game is None:
+            return None
+        start, card = PACES[state.setup.pace]
+        return self.opened + start + card * state.game.view().hand_size + self.more
+
+    def _show(self) -> None:
+        due = self.deadline()
+        if due is not None:
+            self.shown = True
+            self.table.tell(self.clock(due))
+
+    def show_to(self, connection: Connection) -> None:
+        """The clock that runs already, for somebody who has just come."""
+        due = self.deadline()
+        if due is not None and not connection.outdated:
+            connection.send(self.clock(due))
+
+    def clock(self, due: float) -> m.Clock:
+        """The clock as it is shown."""
+        left = max(0, round((due - monotonic()) * 1000))
+        return m.Clock(left={str(seat): left for seat in self.table.state.waiting})
+
+    # ------------------------------------------------------------------------------------ what is due, and when
+
+    def _dues(self, now: float) -> Iterator[float]:
+        phase = self.table.state.phase
+        yield from self._host_due(now)
+        if phase == "lobby":
+            yield from self._chairs_due(now)
+        elif phase == "playing":
+            yield from self._clock_due(now)
+            yield from self._absence_due(now)
+        elif phase == "scoring":
+            yield from self._course_due(now)
+
+    def _host_due(self, now: float) -> Iterator[float]:
+        """The host's duty moves to the longest-present person with a chair."""
+        table, state = self.table, self.table.state
+        left = table.presence.left.get(state.host, 0.0) if state.host is not None else 0.0
+        if state.host in table.presence.since and state.seats_of(state.host):
+            return
+        heirs = [one for one in table.presence.here() if state.seats_of(one)]
+        due = left + table.kitchen.config.host_hold
+        if heirs and now >= due:
+            table.submit(lambda: self._new_host())
+        elif heirs:
+            yield due
+
+    def _new_host(self) -> list[e.Entry]:
+        table, state = self.table, self.table.state
+        heirs = [one for one in table.presence.here() if state.seats_of(one)]
+        stays = state.host in table.presence.since and state.seats_of(state.host)
+        return [] if stays or not heirs else [e.Hosted(person=heirs[0])]
+
+    def _chairs_due(self, now: float) -> Iterator[float]:
+        """In the lobby a chair is held for a while, if somebody else is there who may want it."""
+        table, state = self.table, self.table.state
+        for seat, chair in enumerate(state.chairs):
+            left = table.presence.left.get(chair.person) if chair.person is not None else None
+            if left is None or not table.presence.anyone_seated():
+                continue
+            due = left + table.kitchen.config.lobby_hold
+            if now >= due:
+                table.submit(lambda seat=seat, person=chair.person: self._free(seat, person))  # type: ignore[misc]
+            else:
+                yield due
+
+    def _free(self, seat: int, person: int) -> list[e.Entry]:
+        state = self.table.state
+        stays = state.phase != "lobby" or person in self.table.presence.since
+        if stays or seat >= len(state.chairs) or state.chairs[seat].person != person:
+            return []
+        return [e.Freed(seat=seat, why="dropped")]
+
+    def _clock_due(self, now: float) -> Iterator[float]:
+        """Time runs out: what was lifted is kept, else a bot chooses."""
+        due = self.deadline()
+        if due is None:
+            return
+        if now < due:
+            yield due
+            return
+        for seat in self.table.state.waiting:
+            chair = self.table.state.chairs[seat]
+            if chair.person is not None and not chair.stand_in:
+                self.table.bots.choose_for(seat, self.considered.get(seat))
+
+    def _absence_due(self, now: float) -> Iterator[float]:
+        """A bot stands in for somebody who is away while others who are here wait."""
+        table, state = self.table, self.table.state
+        if not state.setup.absence:
+            return
+        for seat in state.waiting:
+            chair = state.chairs[seat]
+            left = table.presence.left.get(chair.person) if chair.person is not None else None
+            if left is None or chair.stand_in or not table.presence.anyone_seated(but=chair.person):
+                continue
+            due = left + state.setup.absence
+            if now >= due:
+                table.submit(lambda seat=seat: play.stand_in(self.table.state, seat))  # type: ignore[misc]
+            else:
+                yield due
+
+    def _course_due(self, now: float) -> Iterator[float]:
+        """The next course, when everybody worth waiting for is ready, or the scores have been shown long enough."""
+        table, state = self.table, self.table.state
+        seated = state.seated()
+        if seated and not table.presence.anyone_seated():
+            return
+        missing = (table.presence.awaited() & seated) - state.continued
+        if not missing:
+            table.submit(lambda: play.serve(self.table.state))
+            return
+        away = [table.presence.left[one] for one in missing if one in table.presence.left]
+        if away and state.setup.absence:
+            yield min(away) + state.setup.absence
+        if state.setup.pace != "none":
+            due = self.scored + table.kitchen.config.scoring_limit
+            if now >= due:
+                table.submit(lambda: play.serve(self.table.state))
+            else:
+                yield due

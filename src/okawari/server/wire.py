@@ -1,0 +1,114 @@
+"""The web server's protocols with an eye on visitors who never finish what they begin."""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+from okawari.server.asgi import ABORT
+from okawari.server.headers import STRICT
+
+REQUEST_WITHIN = 10.0  # seconds from the first byte of a connection to the end of its request's headers
+HEADERS_MOST = 32 * 1024  # bytes
+QUIET_FRAMES = 256  # pings, pongs and fragments between two whole messages
+UNREAD = 8  # messages that may wait until somebody looks at them
+
+
+class Door(HttpToolsProtocol):
+    """HTTP until the request is understood: neither for ever nor with endless headers."""
+
+    waiting: asyncio.TimerHandle | None = None
+    heard = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody knocks."""
+        super().connection_made(transport)
+        self.waiting = self.loop.call_later(REQUEST_WITHIN, transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They are gone."""
+        self._answered()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Part of a request."""
+        if self.waiting is not None:
+            self.heard += len(data)
+            if self.heard > HEADERS_MOST:
+                self.transport.abort()
+                return
+        super().data_received(data)
+
+    def on_headers_complete(self) -> None:
+        """The headers are whole; the body has limits of its own."""
+        self._answered()
+        super().on_headers_complete()
+
+    def on_message_begin(self) -> None:
+        """A further request begins."""
+        super().on_message_begin()
+        if self.waiting is None and not self.transport.is_closing():
+            self.waiting = self.loop.call_later(REQUEST_WITHIN, self.transport.abort)
+
+    def send_400_response(self, msg: str) -> None:
+        """What cannot be read is answered as strictly as everything else."""
+        head = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n"
+        self.transport.write(head + b"".join(b"%b: %b\r\n" % pair for pair in STRICT) + b"\r\n")
+        self.transport.close()
+
+    def _answered(self) -> None:
+        if self.waiting is not None:
+            self.waiting.cancel()
+            self.waiting = None
+            self.heard = 0
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A websocket that can be cut, and on which nobody can talk for ever without saying anything."""
+
+    quiet = 0
+
+    def handle_connect(self, event: Any) -> None:
+        """The handshake; whoever serves it is told how to cut the line."""
+        super().handle_connect(event)
+        scope = getattr(self, "scope", None)
+        if scope is not None:
+            scope["extensions"][ABORT] = self.transport.abort
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message. Reading stops only behind several, since stopping and going on costs more than reading."""
+        self.quiet = 0
+        paused, self.read_paused = self.read_paused, True
+        try:
+            super().send_receive_event_to_app()
+        except InvalidState:  # a text that is not UTF-8, and behind it a goodbye that was read already
+            self.transport.abort()
+            return
+        if not paused and self.queue.qsize() < UNREAD:
+            self.read_paused = False
+        elif not paused:
+            self.transport.pause_reading()
+
+    async def send(self, message: Any) -> None:
+        """What the application says. Uvicorn takes a handshake that was refused with an answer for a forgotten one."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
+
+    def handle_ping(self) -> None:
+        """A ping of the protocol itself."""
+        if self._patient():
+            super().handle_ping()
+
+    def handle_cont(self, event: Any) -> None:
+        """A further piece of a message."""
+        if self._patient():
+            super().handle_cont(event)
+
+    def _patient(self) -> bool:
+        self.quiet += 1
+        if self.quiet == QUIET_FRAMES:
+            self.transport.abort()
+        return self.quiet < QUIET_FRAMES

@@ -1,0 +1,112 @@
+"""A view in plain words and numbers, for whoever shows it: the open table, and what one seat alone may know."""
+
+from typing import Any
+
+from okawari.draft import faces as draft_faces
+from okawari.draft import questions as draft_questions
+from okawari.rules.round import turns
+from okawari.table.actions import face_of
+from okawari.table.faces import FACE_COUNT, FACES, NOBODY, NOTHING
+from okawari.table.layout import ROUNDS
+from okawari.table.questions import STAGES
+from okawari.table.zones import direction
+from okawari.views.seat_view import View
+from okawari.views.standings import standings
+
+Facts = dict[str, Any]
+
+
+def open_facts(view: View) -> Facts:
+    """What everybody may know of a running game."""
+    raw = view.raw
+    common = {
+        "round": view.round,
+        "turn": view.turn,
+        "direction": "left" if direction(raw) > 0 else "right",
+        "hand_size": view.hand_size,
+        "deck": view.deck_size,
+        "menu": list(view.menu),
+    }
+    return {**common, **(_draft_facts(view) if view.game == "draft" else _table_facts(view))}
+
+
+def _table_facts(view: View) -> Facts:
+    raw = view.raw
+    counted = STAGES[raw.stage] in ("scored", "over")  # the points are on the board already
+    now = [(0, 0)] * raw.places if counted else [(one.now, one.later) for one in standings(view)]
+    acting = raw.action != NOTHING
+    return {
+        "rounds": ROUNDS,
+        "turns": turns(raw),
+        "stage": STAGES[raw.stage],
+        "places": [_place(view, seat, *now[seat]) for seat in range(raw.places)],
+        "discards": view.discards,
+        "uramaki_places": int(raw.places_taken),
+        "desserts_left": int(raw.pile_n),
+        "controller": int(raw.controller) if raw.places > raw.seats_n and raw.controller != NOBODY else None,
+        "actor": int(raw.actor) if acting else None,
+        "action": _action(raw.action) if acting else None,
+        "asked_for": [FACES[face] for face in range(FACE_COUNT) if raw.request >> face & 1] if acting else [],
+        "giver": int(raw.giver) if acting and raw.giver != NOBODY else None,
+    }
+
+
+def _action(entry: int) -> str:
+    face = FACES[face_of(entry)]
+    return f"special_order={face}" if entry & 1 else face
+
+
+def _place(view: View, seat: int, now: int, later: int) -> Facts:
+    raw, me = view.raw, view.raw.seats[seat]
+    return {
+        "dishes": view.table(seat),
+        "desserts": view.desserts(seat),
+        "score": int(me.score),
+        "cards": int(raw.held[me.hand]) if seat < view.seats else 0,
+        "now": now,
+        "later": later,
+        "limbo": FACES[me.limbo] if me.limbo != NOTHING else None,
+        "flipped": {FACES[face]: number for face, number in enumerate(me.flipped) if number},
+        "wine": bool(me.wine),
+    }
+
+
+def _draft_facts(view: View) -> Facts:
+    return {
+        "rounds": draft_faces.ROUNDS,
+        "turns": draft_faces.HAND - 1,
+        "stage": draft_questions.STAGES[view.raw.stage],
+        "places": [_draft_place(view, seat) for seat in range(view.seats)],
+        "discards": {},
+        "piles": dict(zip(draft_faces.PILES, map(int, view.raw.pile_n), strict=True)),
+    }
+
+
+def _draft_place(view: View, seat: int) -> Facts:
+    raw = view.raw
+    won = [entry for entry, taker in enumerate(raw.takers) if taker == seat]
+    hidden = any(raw.values[entry] == 0 for entry in won)
+    return {
+        "dishes": view.table(seat),
+        "desserts": [],
+        "score": None if hidden else int(raw.seats[seat].score),
+        "cards": view.hand_size,
+        "chips": [draft_faces.PILES[entry % draft_faces.PILE_COUNT] for entry in won],
+        "values": [int(raw.values[entry]) for entry in won],
+    }
+
+
+def own_facts(view: View) -> Facts:
+    """What the seat of a view alone may know, beside its question."""
+    assert view.seat is not None
+    raw, hand = view.raw, view.hand or {}
+    facts: Facts = {"seat": view.seat, "hand": hand, "passes_to": view.passes_to}
+    if view.game == "draft":
+        won = [entry for entry, taker in enumerate(raw.takers) if taker == view.seat]
+        return {**facts, "points": int(raw.mine.points), "chips": [int(raw.mine.chips[entry]) for entry in won]}
+    return {**facts, "tray": [FACES[raw.mine.tray[at]] for at in range(raw.mine.tray_n)]}
+
+
+def remembered_hands(view: View) -> dict[str, dict[str, int]]:
+    """The hands of others that this seat has seen, by the seat that holds them now."""
+    return {str(seat): cards for seat, cards in view.known_hands.items() if seat != view.seat}
