@@ -23,7 +23,7 @@ OFFLINE = { echo "okawari: $(1) could not be installed. Is the package index rea
 	"The lines above say what failed; run the same command again afterwards." >&2; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test check static fast suite rulebook format generate golden bench baseline soak coverage constraints clean
+.PHONY: help play dev test check static fast suite rulebook format generate golden bench baseline load soak coverage constraints clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,8 +58,8 @@ suite: $(VENV)/.dev
 rulebook: $(VENV)/.dev ## the table of rule clauses and the tests that prove them
 	$(BIN)/python -m tools.rulebook $(ARGS)
 
-soak: $(VENV)/.dev ## the law tests with many more examples
-	OKAWARI_PROFILE=soak $(BIN)/pytest -n $(WORKERS) tests/laws $(ARGS)
+soak: $(VENV)/.dev ## laws, leaks, faults, bad input and whole games on the server at full volume: hours
+	OKAWARI_PROFILE=soak $(BIN)/pytest -n $(WORKERS) $(if $(ARGS),$(ARGS),tests/laws tests/server)
 
 coverage: $(VENV)/.dev ## the whole suite with branch coverage
 	$(BIN)/coverage erase
@@ -72,6 +72,9 @@ bench: $(VENV)/.dev ## the speed figures beside the stored baseline
 
 baseline: $(VENV)/.dev ## measure a new baseline, on an otherwise idle machine
 	$(BIN)/python -m benchmarks.compare --write
+
+load: $(VENV)/.dev ## people at many tables of a server, and what they cost it (ARGS="L2 --length 900 --json FILE")
+	$(BIN)/python -m benchmarks.load $(ARGS)
 
 # ------------------------------------------------------------------------------------------- tending
 

@@ -4,6 +4,10 @@ import os
 
 from hypothesis import HealthCheck, settings
 
+from tests.server.summary import pytest_terminal_summary
+
+__all__ = ["pytest_terminal_summary"]  # here, because workers and whoever prints are not the same process
+
 os.environ["OKAWARI_STRICT"] = "1"
 
 CHECKS = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)

@@ -142,7 +142,7 @@ class Running(Place):
 
 
 @asynccontextmanager
-async def running(config: Config | None = None, **changes: Any) -> AsyncIterator[Running]:
+async def running(config: Config | None = None, /, **changes: Any) -> AsyncIterator[Running]:
     """A server in this process, on a port of its own and with a database that is gone afterwards."""
     with tempfile.TemporaryDirectory() as folder:
         settings = {"database": f"sqlite:///{folder}/tables.db", **CALM, **changes}

@@ -1276,7 +1276,7 @@ cli-serve-closed = Okawari is closed. Everything is saved.
 ## Live tables: why something cannot be done
 
 error-already-seated = You already have a chair at this table.
-error-asked-already = You have asked for more time this turn. It can be asked for once a turn.
+error-asked-already = You have asked for more time { $most } times. That is all for this game.
 error-bad-order = That is not an order of { $seats } chairs: name every chair once.
 error-chair-free = Nobody sits on that chair.
 error-chair-taken = That chair is taken. Choose a free one.

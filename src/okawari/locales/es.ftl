@@ -1313,7 +1313,7 @@ cli-serve-closed = Okawari está cerrado. Todo queda guardado.
 ## Mesas en vivo: por qué algo no se puede hacer
 
 error-already-seated = Ya tienes una silla en esta mesa.
-error-asked-already = Ya has pedido más tiempo en este turno. Se puede pedir una vez por turno.
+error-asked-already = Has pedido más tiempo { $most } veces. Es todo por esta partida.
 error-bad-order = Ese no es un orden de { $seats } sillas: nombra cada silla una vez.
 error-chair-free = Nadie se sienta en esa silla.
 error-chair-taken = Esa silla está ocupada. Elige una libre.

@@ -267,7 +267,7 @@ class Presence(FromServer, tag="presence", frozen=True):
     """Who is connected."""
 
     present: list[int]  # seats
-    away: dict[str, int]  # seats whose absence is counted, with the seconds until a bot stands in
+    away: dict[str, int]  # seats of the absent: seconds until a bot stands in, or the chair is free; -1: for ever
     watching: int  # spectators
 
 

@@ -63,6 +63,7 @@ class Chair(Part, frozen=True):
 class Result(Part, frozen=True):
     """How the last game ended."""
 
+    names: list[str]  # of those who played: the chairs may change before the next game
     scores: list[int]
     winners: list[int]
     replay: str  # its address under /api/replays/

@@ -16,6 +16,7 @@ Pairs = Iterable[tuple[bytes, bytes]]
 
 SECURE = ("https", "wss")
 ABORT = "okawari.abort"  # the extension with which a socket can be cut
+WRITE = "okawari.write"  # the extension with which a text is sent at once, or not at all
 
 
 class TooLarge(Exception):

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 Thought = tuple[int, int, e.By]  # whose, about which question, and on whose behalf
 
+CLOCK_PAUSE = (0.3, 0.9)  # seconds after time ran out, whatever there is to think about
+
 
 class BotSeats:
     """The seats that a bot plays, and those it plays for somebody."""
@@ -45,7 +47,7 @@ class BotSeats:
         """Time ran out for a person: keep the card that was lifted, or choose."""
         number = self.table.state.numbers[seat]
         first = considered[1] if considered and considered[0] == number else None
-        self._begin(seat, "clock", 0.0, first)
+        self._begin(seat, "clock", self._rng.uniform(*CLOCK_PAUSE), first)
 
     def stop(self) -> None:
         """Forget all thoughts."""
@@ -73,6 +75,9 @@ class BotSeats:
         level = state.chairs[seat].bot or state.setup.bots
         answers = await self._chain(state.game.copy(), seat, level, first)
         await asyncio.sleep(max(0.0, due - monotonic()))
+        if by == "clock" and not self.table.timing.ran_out(seat):
+            self.table.timing.look()
+            return
         with suppress(OkawariError):  # it cannot be saved: the table tries again
             await self.table.ask(lambda: play.bot_answers(self.table.state, seat, number, answers, by))
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -22,15 +22,18 @@ class Connection:
         self.eyes: int | None = None  # the seat whose cards it is shown
         self.outdated = False  # an old client: it may still give the answer it has
         self.closed_with: int | None = None
+        self.write: Callable[[bytes], bool] | None = None  # hands a message to the line, if it takes one just now
         self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._stirred = asyncio.Event()
 
     def send(self, message: Struct | bytes) -> None:
-        """Queue a message; too many of them close the line."""
+        """Send a message at once if the line is free, else queue it; too many of them close the line."""
         if self.closed_with is not None:
             return
         data = message if isinstance(message, bytes) else encode(message)
+        if not self._queue and self.write is not None and self.write(data):
+            return
         if len(self._queue) >= SEND_QUEUE or self._bytes + len(data) > SEND_BYTES:
             self._queue.clear()
             self.close(Closing.TOO_SLOW)
@@ -49,9 +52,9 @@ class Connection:
         """What is to be sent, until the line is closed and the queue is empty."""
         while True:
             while self._queue:
-                data = self._queue.popleft()
-                self._bytes -= len(data)
-                yield data
+                yield self._queue[0]  # it stays in the queue until it is sent, so that nothing overtakes it
+                if self._queue:
+                    self._bytes -= len(self._queue.popleft())
             if self.closed_with is not None:
                 return
             self._stirred.clear()

@@ -126,6 +126,13 @@ class TookBack(Entry, tag="took_back", frozen=True):
     seat: int
 
 
+class Exchanged(Entry, tag="exchanged", frozen=True):
+    """A person's late choice takes the place of what a bot chose for them; nobody else notices before the reveal."""
+
+    seat: int
+    answers: list[str]
+
+
 class Continued(Entry, tag="continued", frozen=True):
     """A person is ready for the next course; with `go` it is served."""
 
@@ -170,7 +177,7 @@ class Noted(Entry, tag="noted", frozen=True):
 
 AnyEntry = (
     Created | Joined | Seated | Freed | Banned | BotSet | Renamed | Arranged | Locked | Changed | Readied | Hosted
-    | Started | Answered | TookBack | Continued | AskedTime | StoodIn | Returned | Finished | Closed | Noted
+    | Started | Answered | TookBack | Exchanged | Continued | AskedTime | StoodIn | Returned | Finished | Closed | Noted
 )  # fmt: skip
 
 encode = json.encode

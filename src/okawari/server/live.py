@@ -17,6 +17,7 @@ from okawari.server.codes import same, token_hash
 from okawari.server.commands import carry_out
 from okawari.server.connection import Connection
 from okawari.server.desk import Desk
+from okawari.server.emotes import Emotes
 from okawari.server.failpoints import hit
 from okawari.server.keeping import stored_replay, summary
 from okawari.server.presence import Presence
@@ -28,7 +29,6 @@ from okawari.server.timing import Timing
 if TYPE_CHECKING:
     from okawari.server.kitchen import Kitchen
 
-EMOTE_EVERY = 3.0
 TRY_AGAIN = 1.0
 Mail = list[tuple[Connection, int | None, bytes | None]]
 
@@ -55,12 +55,13 @@ class LiveTable:
         self.desk = Desk(self.presence.awaited, self.presence.here)
         self.timing = Timing(self)
         self.bots = BotSeats(self)
+        self.emotes = Emotes(self)
         self.saving = True
         self.touched = monotonic()
         self.stopped = False
-        self._emoted: dict[int | None, float] = {}  # when each person last said something
         self._jobs: deque[Job] = deque()
         self._worker: asyncio.Task[None] | None = None
+        self._again: asyncio.TimerHandle | None = None
 
     # ------------------------------------------------------------------------------------ people come and go
 
@@ -94,7 +95,7 @@ class LiveTable:
             connection.send(project.welcome(self.state, audience, hello.last_version))
         if person is not None:
             self.presence.came(person, monotonic())
-            self.submit(lambda: play.give_back(self.state, person))
+            self._give_back(person)
         self.presence.show(again=True)
         self.timing.show_to(connection)
         self.timing.look()
@@ -108,8 +109,13 @@ class LiveTable:
         if hashed in self.state.banned:
             raise NoEntry("error-kicked")
         if same(self.state.secret, token) and self.state.setup.spectators:
+            if self.state.locked:
+                raise NoEntry("error-table-locked")
             return None
         raise NoEntry("error-no-entry")
+
+    def _give_back(self, person: int) -> None:
+        self.submit(lambda: play.give_back(self.state, person))
 
     def detach(self, connection: Connection) -> None:
         """Somebody's line is gone; the chair is not."""
@@ -128,6 +134,7 @@ class LiveTable:
         """A message after the hello."""
         if connection not in self.connections:
             return
+        self.timing.touched(connection.person)
         if connection.outdated and not isinstance(message, m.Answer | m.TakeBack):
             connection.send(m.Refused(id=getattr(message, "id", None), error="error-new-version"))
         elif isinstance(message, m.Command):
@@ -137,7 +144,7 @@ class LiveTable:
         elif isinstance(message, m.Look):
             self._look(connection, message.seat)
         elif isinstance(message, m.Emote):
-            self._emote(connection, message)
+            self.emotes.say(connection, message)
         else:
             connection.send(m.Refused(id=None, error="error-hello-again"))
 
@@ -161,17 +168,6 @@ class LiveTable:
         connection.eyes = self._eyes(self.state, connection)
         connection.send(m.Private(version=self.state.version, mine=project.mine(self.state, connection.eyes)))
         return []
-
-    def _emote(self, connection: Connection, message: m.Emote) -> None:
-        seats = self.state.seats_of(connection.person)
-        now = monotonic()
-        if not seats or (message.seat is not None and message.seat not in seats):
-            connection.send(m.Refused(id=None, error="error-not-your-seat"))
-        elif now < self._emoted.get(connection.person, -EMOTE_EVERY) + EMOTE_EVERY:
-            connection.send(m.Refused(id=None, error="error-emote-too-soon"))
-        else:
-            self._emoted[connection.person] = now
-            self.tell(m.Emoted(seat=seats[0] if message.seat is None else message.seat, emote=message.emote))
 
     # ------------------------------------------------------------------------------------ one after the other
 
@@ -201,7 +197,7 @@ class LiveTable:
             try:
                 await self._decide(job)
             except OkawariError as no:
-                self._refuse(job, no)
+                await self._refuse_new(job, no)
             except StoreUnavailable:
                 self._cannot_save(job)
             except Conflict:
@@ -237,7 +233,7 @@ class LiveTable:
             command = job.command if at == len(made) - 1 else None
             step = state.apply(entry, command)
             rows.append(Row(state.seq, step.version, time(), command, e.encode(entry)))
-            mail.append(self._mail(state, step, isinstance(entry, e.Started)))
+            mail.append(self._mail(state, step))
             steps.append(step)
         kept = self._snapshot(made)
         replay = stored_replay(state, made)
@@ -264,13 +260,13 @@ class LiveTable:
 
     # ------------------------------------------------------------------------------------ telling people
 
-    def _mail(self, state: State, step: Step, curtain: bool) -> Mail:
-        """The frames of a step, as the state stands right after it; at a start all curtains are drawn."""
+    def _mail(self, state: State, step: Step) -> Mail:
+        """The frames of a step, as the state stands right after it; what all see together draws all curtains."""
         sheet = project.Sheet(state, step)
         mail = []
         for connection in self.connections:
             if not connection.outdated:
-                audience = project.Audience(connection.person, self._eyes(state, connection, curtain))
+                audience = project.Audience(connection.person, self._eyes(state, connection, curtain=step.board))
                 mail.append((connection, audience.eyes, sheet.frame(audience)))
         return mail
 
@@ -302,6 +298,17 @@ class LiveTable:
             if counted:
                 self.kitchen.metrics.observe("ack_seconds", monotonic() - job.since)
 
+    async def _refuse_new(self, job: Job, no: OkawariError) -> None:
+        """Refuse a command, unless it was carried out before what this state remembers."""
+        version = None
+        if job.command and self.state.thawed:
+            with suppress(StoreUnavailable):
+                version = await self.kitchen.store.find_command(self.state.table, job.command)
+        if version is None:
+            self._refuse(job, no)
+        else:
+            self._ack(job, version)
+
     def _refuse(self, job: Job, no: OkawariError) -> None:
         if job.connection:
             job.connection.send(_refused(job.command, no))
@@ -316,6 +323,7 @@ class LiveTable:
             if isinstance(entry, e.Banned):
                 self._show_out(entry.person, m.Notice(what="kicked"), m.Closing.KICKED)
                 self.presence.forget(entry.person)
+                self._show_out(None, _refused(None, NoEntry("error-no-entry")), m.Closing.NO_ENTRY)
             elif isinstance(entry, e.Changed) and not entry.setup.spectators:
                 self._show_out(None, _refused(None, NoEntry("error-no-spectators")), m.Closing.NO_ENTRY)
             elif isinstance(entry, e.Joined):
@@ -354,17 +362,21 @@ class LiveTable:
             self.tell(m.Notice(what="saving_again"))
 
     def again_soon(self) -> None:
-        """After trouble: what is due is tried again."""
-        asyncio.get_running_loop().call_later(TRY_AGAIN, self.go_on)
+        """After trouble: what is due is tried again, once, however much of it went wrong."""
+        if self._again is None:
+            self._again = asyncio.get_running_loop().call_later(TRY_AGAIN, self.go_on)
 
     def go_on(self) -> None:
         """Whatever is due at this table: after loading it, and after trouble."""
+        self._again = None
         if self.stopped:
             return
         if not self.saving:
             self.submit(lambda: [] if self.saving else [e.Noted()])  # to see whether it goes better now
         if self.state.phase == "playing" and self.state.game and self.state.game.over:
             self.submit(lambda: play.finish(self.state))
+        for person in self.presence.here():
+            self._give_back(person)
         self.bots.look()
         self.timing.look()
 

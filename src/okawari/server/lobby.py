@@ -1,5 +1,7 @@
 """Commands around the game: chairs, the host's duties, what is played, and the start. Each becomes log entries."""
 
+from msgspec.structs import replace
+
 from okawari.bots import BOTS
 from okawari.protocol import messages as m
 from okawari.replays.shuffle import game_seed
@@ -81,12 +83,23 @@ def rename(state: State, person: int, command: m.Rename, desk: Desk) -> Entries:
 def change_setup(state: State, person: int, command: m.ChangeSetup, desk: Desk) -> Entries:
     """Something else to play; chairs come and go with the number of seats."""
     _for_host(state, person)
+    if state.running:
+        return _change_pace(state, command.setup)
     _in_lobby(state)
     check_setup(command.setup, BOTS)
     held = sum(chair.person is not None for chair in state.chairs)
     if held > command.setup.seats:
         raise Refusal("error-too-many-seated", seats=command.setup.seats, people=held)
     return [] if command.setup == state.setup else [e.Changed(setup=command.setup)]
+
+
+def _change_pace(state: State, setup: m.Setup) -> Entries:
+    """What may be changed while a game runs: how long people wait for each other, and who may watch."""
+    old = state.setup
+    kept = replace(old, pace=setup.pace, absence=setup.absence, spectators=setup.spectators, pinned=setup.pinned)
+    if setup != kept:
+        raise Refusal("error-game-running")
+    return [] if setup == old else [e.Changed(setup=setup)]
 
 
 def arrange(state: State, person: int, command: m.Arrange, desk: Desk) -> Entries:

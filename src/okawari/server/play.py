@@ -11,6 +11,7 @@ from okawari.server.refusals import Refusal
 from okawari.server.state import State
 
 Entries = list[e.Entry]
+PLEAS = 10  # for more time, in a game
 
 
 def answer(state: State, person: int, command: m.Answer, desk: Desk) -> Entries:
@@ -21,15 +22,23 @@ def answer(state: State, person: int, command: m.Answer, desk: Desk) -> Entries:
         _check(game, seat, command.answer)
         return [e.Answered(seat=seat, answer=command.answer)]
     if state.chains.get(seat) == command.question and game.can_take_back(seat):
-        by_bot = state.numbers[seat] - command.question
-        own = [choice.code for choice in game.chosen(seat)[:-by_bot]]  # what the person chose before time ran out
-        trial = game.copy()
-        trial.take_back(seat)
-        for one in own:
-            trial.answer(seat, one)
-        _check(trial, seat, command.answer)
-        return [e.TookBack(seat=seat), *(e.Answered(seat=seat, answer=one) for one in (*own, command.answer))]
+        return _exchange(state, game, seat, command)
     raise Refusal("error-too-late")
+
+
+def _exchange(state: State, game: Game, seat: int, command: m.Answer) -> Entries:
+    """The late answer instead of a bot's, if it needs no further one: others must not learn what it is."""
+    by_bot = state.numbers[seat] - command.question
+    own = [choice.code for choice in game.chosen(seat)[:-by_bot]]  # what the person chose before time ran out
+    trial = game.copy()
+    trial.take_back(seat)
+    for one in own:
+        trial.answer(seat, one)
+    _check(trial, seat, command.answer)
+    trial.answer(seat, command.answer)
+    if trial.question(seat) is not None:
+        raise Refusal("error-too-late")
+    return [e.Exchanged(seat=seat, answers=[*own, command.answer])]
 
 
 def _check(game: Game, seat: int, answer: str) -> None:
@@ -91,8 +100,8 @@ def more_time(state: State, person: int, command: m.MoreTime, desk: Desk) -> Ent
         raise Refusal("error-not-seated")
     if state.setup.pace == "none":
         raise Refusal("error-no-clock")
-    if person in state.pleas:
-        raise Refusal("error-asked-already")
+    if state.pleas.get(person, 0) >= PLEAS:
+        raise Refusal("error-asked-already", most=PLEAS)
     return [e.AskedTime(person=person)]
 
 

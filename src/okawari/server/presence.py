@@ -10,13 +10,17 @@ if TYPE_CHECKING:
 
 
 class Presence:
-    """The people of a table, here or away. After a restart everybody is away, from that moment on."""
+    """The people of a table, here or away. After a restart everybody is away, from that moment on.
+
+    Time in which nobody with a chair is here counts for no absence: nobody waits.
+    """
 
     def __init__(self, table: "LiveTable") -> None:
         self.table = table
         now = monotonic()
         self.since: dict[int, float] = {}  # people who are here
         self.left: dict[int, float] = dict.fromkeys(table.state.people, now)  # people who are away
+        self._emptied = now  # when the last of those with a chair went
         self._shown: object = None
 
     def expect(self, person: int, now: float) -> None:
@@ -27,12 +31,16 @@ class Presence:
     def came(self, person: int, now: float) -> None:
         """Somebody is here."""
         self.left.pop(person, None)
+        if self.table.state.seats_of(person) and not self.anyone_seated():
+            self.left = {one: left + now - max(left, self._emptied) for one, left in self.left.items()}
         self.since.setdefault(person, now)
 
     def went(self, person: int, now: float) -> None:
         """Somebody's line is gone."""
         if self.since.pop(person, None) is not None:
             self.left[person] = now
+            if not self.anyone_seated():
+                self._emptied = now
 
     def forget(self, person: int) -> None:
         """Somebody may not come back."""
@@ -59,7 +67,7 @@ class Presence:
         """Tell everybody who is here, if it is not what they were told last, or if somebody new has to hear it."""
         present, away = self.told(monotonic())
         watching = sum(not self.table.state.seats_of(one.person) for one in self.table.connections)
-        shown = (present, list(away), watching)
+        shown = (present, list(away), watching, self._hold())
         if again or shown != self._shown:
             self._shown = shown
             self.table.tell(m.Presence(present=present, away=away, watching=watching))
@@ -67,7 +75,7 @@ class Presence:
     def told(self, now: float) -> tuple[list[int], dict[str, int]]:
         """The seats of people who are here, and for how many seconds those of others are kept."""
         state = self.table.state
-        hold = self.table.kitchen.config.lobby_hold if state.phase == "lobby" else state.setup.absence
+        hold = self._hold()
         present, away = [], {}
         for seat, chair in enumerate(state.chairs):
             if chair.person in self.since:
@@ -76,3 +84,8 @@ class Presence:
                 left = self.left[chair.person] + hold - now
                 away[str(seat)] = max(0, round(left)) if hold else -1
         return present, away
+
+    def _hold(self) -> float:
+        """Seconds for which an absent person is waited for; 0: for ever."""
+        state = self.table.state
+        return self.table.kitchen.config.lobby_hold if state.phase == "lobby" else state.setup.absence

@@ -29,6 +29,9 @@ class Audience:
     eyes: int | None
 
 
+SPECTATOR = Audience(None, None)
+
+
 def table_info(state: State) -> m.TableInfo:
     """The table around the game."""
     return m.TableInfo(
@@ -80,7 +83,7 @@ def mine(state: State, seat: int | None) -> m.Mine | None:
     game = state.game
     if game is None or seat is None or state.phase != "playing" or game.over:
         return None
-    view = game.view(seat, previews=True)
+    view = game.view(seat, previews=game.question(seat) is not None)
     return m.Mine(
         question=_question(view, state.numbers[seat]),
         chosen=[choice.code for choice in game.chosen(seat)],
@@ -134,14 +137,22 @@ class Sheet:
         self.lines: Any = _raw(sheet(step.lines)) if step.lines else []
         self.open_events = _raw(told(step.events, None))
         self.waiting = list(state.waiting)
+        self.told_more = {event.only for event in step.events if event.only is not None}
+        self.apart = step.table or step.board or step.invite  # something in it differs from person to person
         self.frames: dict[Audience, bytes | None] = {}
 
     def frame(self, audience: Audience) -> bytes | None:
         """What this audience is sent; None: nothing."""
+        audience = self._like(audience)
         if audience not in self.frames:
             made = self._update(audience) if self.step.public else self._private(audience)
             self.frames[audience] = None if made is None else m.encode(made)
         return self.frames[audience]
+
+    def _like(self, audience: Audience) -> Audience:
+        """Whoever is told nothing of their own is sent what a spectator is sent."""
+        concerned = audience.eyes is not None and (audience.eyes == self.step.seat or audience.eyes in self.told_more)
+        return audience if self.apart or concerned else SPECTATOR
 
     def _private(self, audience: Audience) -> m.Private | None:
         if audience.eyes is None or audience.eyes != self.step.seat:
@@ -150,11 +161,10 @@ class Sheet:
 
     def _update(self, audience: Audience) -> m.Update:
         state, step, eyes = self.state, self.step, audience.eyes
-        own = any(event.only is not None and event.only == eyes for event in step.events)
         shows = step.board or (eyes is not None and eyes == step.seat)
         return m.Update(
             version=step.version,
-            events=cast(Any, told(step.events, eyes) if own else self.open_events),
+            events=cast(Any, told(step.events, eyes) if eyes in self.told_more else self.open_events),
             waiting=self.waiting,
             table=cast(Any, self.table),
             you=you(state, audience.person) if step.table else None,

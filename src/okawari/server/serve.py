@@ -108,7 +108,7 @@ def listen(host: str, port: int) -> list[socket.socket]:
 
 
 def _bound(family: int, place: tuple[object, ...]) -> socket.socket:
-    one = socket.socket(family, socket.SOCK_STREAM)
+    one = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sends at once only where it is named
     try:
         one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)

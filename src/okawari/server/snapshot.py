@@ -49,6 +49,7 @@ def thaw(data: bytes) -> State | None:
     if frozen.format != FORMAT:
         return None
     state = State()
+    state.thawed = True
     for name in Frozen.__struct_fields__:
         if name != "format":
             setattr(state, name, getattr(frozen, name))

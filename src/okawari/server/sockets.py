@@ -1,11 +1,12 @@
 """The websocket endpoint: one reader and one writer a socket, and a sweeper for all of them."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 from okawari.protocol.messages import DROP_AFTER, Closing, Hello, Notice, Ping, Pong, Refused, encode
 from okawari.server import frames
-from okawari.server.asgi import ABORT, Event, Receive, Scope, Send, address_of, answer
+from okawari.server.asgi import ABORT, WRITE, Event, Receive, Scope, Send, address_of, answer
 from okawari.server.connection import Connection
 from okawari.server.headers import language_of, value, with_strict_headers
 from okawari.server.live import LiveTable
@@ -20,6 +21,7 @@ HELLO_WITHIN = 10.0  # seconds
 SWEEP_EVERY = 0.25
 STALL = 0.5  # a sweep that comes so much too late says that the server, not a client, was asleep
 CUT_AFTER = 3.0  # seconds until a line is cut whose other side does not take the goodbye
+SETTLE_WITHIN = 0.5  # seconds for commands that are being carried out when the server closes
 FULL_HOUSE = 10.0  # seconds after which it is worth another try from an address with too many sockets
 PINGS, PINGS_PER_SECOND = 20, 2.0
 FAILED = 1011
@@ -35,7 +37,9 @@ class Socket:
         config = services.config
         self.connection = Connection()
         self.address = address_of(scope)
-        self.cut = scope.get("extensions", {}).get(ABORT)
+        extensions = scope.get("extensions", {})
+        self.cut = extensions.get(ABORT)
+        self.connection.write = extensions.get(WRITE)
         self.table: LiveTable | None = None
         self.token = ""
         self.heard = now
@@ -65,8 +69,12 @@ class Sockets:
             await asyncio.gather(self.sweeper, return_exceptions=True)
 
     async def drain(self, seconds: float) -> None:
-        """Tell everybody that the server restarts, and wait until they have heard it."""
+        """Answer what was asked, tell everybody that the server restarts, and wait until they have heard it."""
         self.services.stopping = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SETTLE_WITHIN):
+                for table in {socket.table for socket in self.open if socket.table is not None}:
+                    await table.settled()
         for socket in list(self.open):
             socket.connection.send(Notice(what="restarting", seconds=3))
             socket.connection.close(Closing.RESTARTING)
@@ -113,7 +121,7 @@ class Sockets:
         writer = asyncio.create_task(self._write(socket, send))
         try:
             if await self._read(socket, receive):
-                await asyncio.wait([writer])
+                await asyncio.wait([writer], timeout=2 * CUT_AFTER)
         except Exception:
             log.exception("socket failed")
             socket.connection.close(FAILED)
@@ -137,8 +145,8 @@ class Sockets:
                 return False
             socket.heard = self.clock()
             message = self._understood(socket, event)
-            if message is None:
-                continue
+            if message is None or self.services.stopping:
+                continue  # a command without an answer is sent again after the restart
             if socket.table is not None:
                 socket.table.receive(connection, message)
             else:

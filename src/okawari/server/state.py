@@ -23,6 +23,10 @@ class Chair:
     stand_in: bool = False  # a bot plays for the person, or for one who left for good
     gone: bool = False
 
+    def copy(self) -> "Chair":
+        """A chair of its own."""
+        return Chair(self.person, self.bot, self.name, self.stand_in, self.gone)
+
 
 @dataclass
 class Step:
@@ -65,9 +69,10 @@ class State:
         self.held: list[Event] = []  # of the next round, while the last one's scores are read
         self.numbers: list[int] = []  # the number of the question each seat is, or will next be, asked
         self.chains: dict[int, int] = {}  # seats whose last choice was a bot's for a person, and where it began
-        self.pleas: set[int] = set()  # people who have asked for more time since cards were last revealed
+        self.pleas: dict[int, int] = {}  # how often each person has asked for more time in this game
         self.result: Result | None = None
         self.commands: dict[str, int] = {}  # carried out, with their versions
+        self.thawed = False  # whether older commands are known to the store alone
         self.steps: list[Step] = []  # since the running, or last, game began
 
     # ------------------------------------------------------------------------------------ what can be asked
@@ -108,9 +113,9 @@ class State:
         """A state of its own, to try entries on before they count."""
         twin = State.__new__(State)
         twin.__dict__.update(
-            {name: value.copy() if isinstance(value, COPIED) else value for name, value in self.__dict__.items()}
+            {name: value.copy() if type(value) in COPIED else value for name, value in self.__dict__.items()}
         )
-        twin.chairs = [replace(chair) for chair in self.chairs]
+        twin.chairs = [chair.copy() for chair in self.chairs]
         return twin
 
     # ------------------------------------------------------------------------------------ the fold
@@ -195,8 +200,10 @@ class State:
         return Step(0, [_event("locked" if entry.locked else "unlocked")], table=True)
 
     def changed(self, entry: e.Changed) -> Step:
-        """Another setup: everybody agrees to it anew."""
+        """Another setup: everybody agrees to it anew. In a running game only its pace and patience change."""
         self.setup = entry.setup
+        if self.running:
+            return Step(0, [_event("setup_changed")], table=True)
         self.ready = {}
         while len(self.chairs) > entry.setup.seats:
             self._drop_chair()
@@ -237,7 +244,7 @@ class State:
         )
         self.games += 1
         self.phase, self.dealt, self.dealt_setup, self.shuffle = "playing", entry, setup, entry.shuffle
-        self.ready, self.continued, self.held, self.chains, self.pleas = {}, set(), [], {}, set()
+        self.ready, self.continued, self.held, self.chains, self.pleas = {}, set(), [], {}, {}
         self.result = None
         self.steps = []
         events = [_event("game_started", number=self.games), *self.game.events]
@@ -259,7 +266,7 @@ class State:
             events = [_event("time_ran_out", entry.seat), *events]
         revealed = any(event.what not in QUIET for event in events)
         if revealed:
-            self.chains, self.pleas = {}, set()
+            self.chains = {}
         scored = len(game.round_views) > rounds
         if scored:
             hit("round_scoring")
@@ -281,6 +288,16 @@ class State:
         self.chains.pop(entry.seat, None)
         return Step(0, events, public=bool(events), seat=entry.seat)
 
+    def exchanged(self, entry: e.Exchanged) -> Step:
+        """A bot's choice becomes the person's; what everybody may know stays as it was."""
+        game = self._game()
+        events = game.take_back(entry.seat)
+        for answer in entry.answers:
+            events += game.answer(entry.seat, answer)
+        self.numbers[entry.seat] += 1
+        self.chains.pop(entry.seat, None)
+        return Step(0, [event for event in events if event.only is not None], public=False, seat=entry.seat)
+
     def continued_by(self, entry: e.Continued) -> Step:
         """Ready for the next course; when it is served, the new hands are seen."""
         events = []
@@ -295,7 +312,7 @@ class State:
 
     def asked_time(self, entry: e.AskedTime) -> Step:
         """A plea for time."""
-        self.pleas.add(entry.person)
+        self.pleas[entry.person] = self.pleas.get(entry.person, 0) + 1
         return Step(0, [_event("more_time", seat) for seat in self.seats_of(entry.person)[:1]])
 
     def stood_in(self, entry: e.StoodIn) -> Step:
@@ -313,6 +330,7 @@ class State:
         game, dealt = self._game(), self.dealt
         assert dealt is not None
         self.result = Result(
+            names=self.names(),
             scores=list(game.scores),
             winners=list(game.winners),
             replay=entry.replay,
@@ -342,7 +360,7 @@ class State:
 # Events of the rules that leave the open table as it is.
 QUIET = ("chosen", "took_back", "picked", "kept", "time_ran_out")
 
-COPIED = (list, dict, set, Game)
+COPIED = frozenset({list, dict, set, Game})
 
 APPLY: dict[type, Any] = {
     e.Created: State.created,
@@ -360,6 +378,7 @@ APPLY: dict[type, Any] = {
     e.Started: State.started,
     e.Answered: State.answered,
     e.TookBack: State.took_back,
+    e.Exchanged: State.exchanged,
     e.Continued: State.continued_by,
     e.AskedTime: State.asked_time,
     e.StoodIn: State.stood_in,

@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Awaitable
+from contextlib import suppress
 from time import monotonic, time
 from typing import TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from okawari.bots import BOTS
 from okawari.protocol.messages import Closing, Setup
@@ -50,6 +52,7 @@ class TableStatus(Struct, frozen=True):
     your_turn: bool
     seats: list[int]
     touched: float
+    code: str | None = None  # on the public list: how to get in
 
 
 class Tables:
@@ -136,6 +139,8 @@ class Tables:
         if watch:
             if not found.state.setup.spectators:
                 raise Refusal("error-no-spectators")
+            if found.state.locked:
+                raise Refusal("error-table-locked")
             return Entry(found.state.table, found.state.secret, [], found.state.secret, None)
         token = codes.new_token()
         desk = Desk(found.desk.awaited, found.desk.present, language=language)
@@ -210,9 +215,18 @@ class Tables:
         return self._status(found, person)
 
     async def public_list(self) -> list[TableStatus]:
-        """Tables that anybody may join."""
-        open_ones = (one for one in self.live.values() if one.state.phase == "lobby" and not one.state.locked)
-        return [self._status(one, None) for one in open_ones]
+        """Tables that anybody may join, with their codes."""
+        found = []
+        for one in await self._reading(self.store.live()):
+            if one.code is not None:
+                with suppress(NoSuchTable):  # closed just now
+                    found.append(await self.find(one.table))
+        return [
+            replace(self._status(one, None), code=codes.shown(one.state.code))
+            for one in found
+            if one.state.phase == "lobby" and not one.state.locked
+            if any(chair.person is None and chair.bot is None for chair in one.state.chairs)
+        ]
 
     def _status(self, table: LiveTable, person: int | None) -> TableStatus:
         state = table.state

@@ -13,13 +13,16 @@ from okawari.server import entries as e
 from okawari.server import play
 from okawari.server.connection import Connection
 from okawari.server.state import Step
+from okawari.views.facts import choosing
 
 if TYPE_CHECKING:
     from okawari.server.live import LiveTable
 
-# Seconds for a decision: so many, and so many for each card in hand.
-PACES = {"friendly": (20.0, 4.0), "brisk": (8.0, 2.0)}
-MORE = 30.0
+# Seconds for a pick, so many and so many for each card in hand, and for any other question.
+PACES = {"friendly": (20.0, 6.0, 30.0), "brisk": (10.0, 3.0, 15.0)}
+MORE = 20.0
+ASLEEP = 2  # times in a row that time ran out: from then on a seat is waited for only a little, until it stirs
+LITTLE = 5.0
 
 
 class Timing:
@@ -32,6 +35,7 @@ class Timing:
         self.shown = False  # whether people see a clock
         self.scored = monotonic()  # when the scores that are being read were shown
         self.considered: dict[int, tuple[int, str]] = {}  # cards lifted but not kept, by seat
+        self.missed: dict[tuple[int | None, int], int] = {}  # how often in a row time ran out, by person and seat
         self._alarm: asyncio.TimerHandle | None = None
 
     def consider(self, person: int | None, message: m.Consider) -> None:
@@ -41,6 +45,12 @@ class Timing:
             if message.answer is not None:
                 self.considered[message.seat] = (message.question, message.answer)
 
+    def touched(self, person: int | None) -> None:
+        """Somebody did something: nobody asleep."""
+        for seat in self.table.state.seats_of(person) if self.missed else ():
+            if self.missed.pop((person, seat), 0) >= ASLEEP:
+                self._show()
+
     def changed(self, made: Sequence[e.Entry], steps: Sequence[Step]) -> None:
         """The table's state changed."""
         for entry, step in zip(made, steps, strict=True):
@@ -49,7 +59,11 @@ class Timing:
             elif isinstance(entry, e.AskedTime):
                 self.more += MORE
                 self._show()
-            elif step.board:
+            elif isinstance(entry, e.Changed):
+                self.opened = None
+            elif isinstance(entry, e.Answered) and entry.by == "clock" and step.public:
+                self.missed[self._sleeper(entry.seat)] = self.missed.get(self._sleeper(entry.seat), 0) + 1
+            if step.board and not isinstance(entry, e.Seated):
                 self.opened, self.more, self.considered = None, 0.0, {}
                 self.scored = monotonic()
 
@@ -84,30 +98,43 @@ class Timing:
             self.opened = now
             self._show()
 
-    def deadline(self) -> float | None:
-        """When time runs out for those who are deciding."""
+    def deadlines(self) -> dict[int, float]:
+        """When time runs out for each seat that is deciding."""
         state = self.table.state
-        if self.opened is None or state.game is None:
-            return None
-        start, card = PACES[state.setup.pace]
-        return self.opened + start + card * state.game.view().hand_size + self.more
+        if self.opened is None or state.game is None or state.setup.pace == "none":
+            return {}
+        view = state.game.view()
+        start, card, other = PACES[state.setup.pace]
+        time = start + card * view.hand_size if choosing(view) else other
+        return {
+            seat: self.opened + (LITTLE if self.missed.get(self._sleeper(seat), 0) >= ASLEEP else time + self.more)
+            for seat in state.waiting
+        }
+
+    def ran_out(self, seat: int) -> bool:
+        """Whether it still is so, after a bot has thought: more time, or another pace, may have come meanwhile."""
+        due = self.deadlines().get(seat)
+        return due is not None and due <= monotonic()
+
+    def _sleeper(self, seat: int) -> tuple[int | None, int]:
+        return self.table.state.chairs[seat].person, seat
 
     def _show(self) -> None:
-        due = self.deadline()
-        if due is not None:
+        due = self.deadlines()
+        if due:
             self.shown = True
             self.table.tell(self.clock(due))
 
     def show_to(self, connection: Connection) -> None:
         """The clock that runs already, for somebody who has just come."""
-        due = self.deadline()
-        if due is not None and not connection.outdated:
+        due = self.deadlines()
+        if due and not connection.outdated:
             connection.send(self.clock(due))
 
-    def clock(self, due: float) -> m.Clock:
+    def clock(self, dues: dict[int, float]) -> m.Clock:
         """The clock as it is shown."""
-        left = max(0, round((due - monotonic()) * 1000))
-        return m.Clock(left={str(seat): left for seat in self.table.state.waiting})
+        now = monotonic()
+        return m.Clock(left={str(seat): max(0, round((due - now) * 1000)) for seat, due in dues.items()})
 
     # ------------------------------------------------------------------------------------ what is due, and when
 
@@ -163,15 +190,13 @@ class Timing:
 
     def _clock_due(self, now: float) -> Iterator[float]:
         """Time runs out: what was lifted is kept, else a bot chooses."""
-        due = self.deadline()
-        if due is None:
-            return
-        if now < due:
-            yield due
-            return
-        for seat in self.table.state.waiting:
+        for seat, due in self.deadlines().items():
             chair = self.table.state.chairs[seat]
-            if chair.person is not None and not chair.stand_in:
+            if chair.person is None or chair.stand_in:
+                continue
+            if now < due:
+                yield due
+            else:
                 self.table.bots.choose_for(seat, self.considered.get(seat))
 
     def _absence_due(self, now: float) -> Iterator[float]:

@@ -1,19 +1,22 @@
 """The web server's protocols with an eye on visitors who never finish what they begin."""
 
 import asyncio
+import socket
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
-from okawari.server.asgi import ABORT
+from okawari.server.asgi import ABORT, WRITE
 from okawari.server.headers import STRICT
 
 REQUEST_WITHIN = 10.0  # seconds from the first byte of a connection to the end of its request's headers
 HEADERS_MOST = 32 * 1024  # bytes
 QUIET_FRAMES = 256  # pings, pongs and fragments between two whole messages
 UNREAD = 8  # messages that may wait until somebody looks at them
+SEND_BUFFER = 64 * 1024  # bytes: left alone, the system takes megabytes for somebody who does not read
 
 
 class Door(HttpToolsProtocol):
@@ -66,16 +69,18 @@ class Door(HttpToolsProtocol):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A websocket that can be cut, and on which nobody can talk for ever without saying anything."""
+    """A websocket that is written to without waiting, can be cut, and on which nobody can talk for ever for nothing."""
 
     quiet = 0
 
     def handle_connect(self, event: Any) -> None:
-        """The handshake; whoever serves it is told how to cut the line."""
+        """The handshake; whoever serves it is told how to write to the line and how to cut it."""
         super().handle_connect(event)
         scope = getattr(self, "scope", None)
         if scope is not None:
-            scope["extensions"][ABORT] = self.transport.abort
+            scope["extensions"] |= {ABORT: self.transport.abort, WRITE: self.write}
+            line = self.transport.get_extra_info("socket")
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
 
     def send_receive_event_to_app(self) -> None:
         """A whole message. Reading stops only behind several, since stopping and going on costs more than reading."""
@@ -96,6 +101,14 @@ class Wire(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
+
+    def write(self, text: bytes) -> bool:
+        """Send a text without a task that waits for it; False if the line is not open or has enough to carry."""
+        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def handle_ping(self) -> None:
         """A ping of the protocol itself."""

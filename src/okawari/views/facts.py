@@ -16,6 +16,12 @@ from okawari.views.standings import standings
 Facts = dict[str, Any]
 
 
+def choosing(view: View) -> bool:
+    """Whether everybody picks a card just now; otherwise single seats are asked something about theirs."""
+    stages = draft_questions.STAGES if view.game == "draft" else STAGES
+    return stages[view.raw.stage] in ("choose", "keep")
+
+
 def open_facts(view: View) -> Facts:
     """What everybody may know of a running game."""
     raw = view.raw
@@ -66,7 +72,7 @@ def _place(view: View, seat: int, now: int, later: int) -> Facts:
         "now": now,
         "later": later,
         "limbo": FACES[me.limbo] if me.limbo != NOTHING else None,
-        "flipped": {FACES[face]: number for face, number in enumerate(me.flipped) if number},
+        "flipped": {FACES[face]: number for face, number in enumerate(me.flipped[:]) if number},
         "wine": bool(me.wine),
     }
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from okawari.table.faces import DIPPED, FACES, KINDS, PUDDING, SPOT_NAMES, SPOTS, UNDER
+from okawari.table.faces import DIPPED, FACES, KINDS, PUDDING, SPOT_NAMES, UNDER
 from okawari.table.zones import direction
 
 
@@ -72,7 +72,12 @@ class View:
     @property
     def hand(self) -> dict[str, int] | None:
         """The seat's own cards; None if it may not see them."""
-        return None if self.seat is None else self.known_hands.get(self.seat)
+        if self.seat is None:
+            return None
+        if self.game == "draft":
+            return self._cards(self.raw.hand.cards)
+        hand = self.raw.seats[self.seat].hand
+        return self._held(hand, self.seat) if self.raw.seen[hand] >> self.seat & 1 else None
 
     @property
     def known_hands(self) -> dict[int, dict[str, int]]:
@@ -82,12 +87,7 @@ class View:
         if self.game == "draft":
             return {self.seat: self._cards(self.raw.hand.cards)}
         holders = {self.raw.seats[seat].hand: seat for seat in range(self.seats)}
-        known = {hand: seat for hand, seat in holders.items() if self.raw.seen[hand] >> self.seat & 1}
-        cards = {seat: self._cards(self.raw.hands[hand].cards) for hand, seat in known.items()}
-        if self.raw.mine.drawn >= 0 and self.seat in cards:
-            drawn = self.faces[self.raw.mine.drawn]
-            cards[self.seat][drawn] = cards[self.seat].get(drawn, 0) + 1
-        return cards
+        return {seat: self._held(hand, seat) for hand, seat in holders.items() if self.raw.seen[hand] >> self.seat & 1}
 
     def table(self, seat: int) -> list[str]:
         """This round's cards in front of a seat, as codes of the scoring format."""
@@ -127,16 +127,26 @@ class View:
             return None
         return int(self.seat + direction(self.raw)) % self.seats
 
+    def _held(self, hand: int, seat: int) -> dict[str, int]:
+        """The cards of a hand, and for the seat's own the one that it drew and has not kept yet."""
+        cards = self._cards(self.raw.hands[hand].cards)
+        if seat == self.seat and self.raw.mine.drawn >= 0:
+            drawn = self.faces[self.raw.mine.drawn]
+            cards[drawn] = cards.get(drawn, 0) + 1
+        return cards
+
     def _cards(self, counts: Any) -> dict[str, int]:
-        return {self.faces[face]: number for face, number in enumerate(counts) if number}
+        return {self.faces[face]: number for face, number in enumerate(counts[:]) if number}  # a slice is read at once
 
 
 def tableau(me: Any) -> list[str]:
     """What lies in front of a seat of Classic or Party, as codes of the scoring format."""
-    cards = []
-    for spot in range(SPOTS):
+    cards: list[str] = []
+    for spot, (laid, ordered) in enumerate(zip(me.front[:], me.orders[:], strict=True)):
         if UNDER <= spot < UNDER + UNDER - DIPPED:
             continue  # the nigiri's code says that it lies on wasabi
-        cards += [SPOT_NAMES[spot]] * me.front[spot]
-        cards += [f"special_order={SPOT_NAMES[spot]}"] * me.orders[spot]
+        if laid:
+            cards += [SPOT_NAMES[spot]] * laid
+        if ordered:
+            cards += [f"special_order={SPOT_NAMES[spot]}"] * ordered
     return cards

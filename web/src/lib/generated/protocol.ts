@@ -208,6 +208,8 @@ export interface Question {
 
 /** How the last game ended. */
 export interface Result {
+  /** of those who played: the chairs may change before the next game */
+  names: string[];
   scores: number[];
   winners: number[];
   /** its address under /api/replays/ */
@@ -487,7 +489,7 @@ export interface Presence {
   type: "presence";
   /** seats */
   present: number[];
-  /** seats whose absence is counted, with the seconds until a bot stands in */
+  /** seats of the absent: seconds until a bot stands in, or the chair is free; -1: for ever */
   away: Record<string, number>;
   /** spectators */
   watching: number;

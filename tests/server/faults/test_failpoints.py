@@ -1,0 +1,81 @@
+"""F2: the server dies at every place where it hurts most. Nothing is lost, and the games go on."""
+
+import sqlite3
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from okawari.server.failpoints import NAMES
+from tests.server.faults.figures import Figures
+from tests.server.faults.parties import ledger_of_file
+from tests.server.faults.sieges import EAGER, Siege, siege
+from tests.server.faults.volumes import many
+from tests.server.ledger import Ledger
+from tests.server.running import in_loop
+
+pytestmark = pytest.mark.slow
+TABLES = 4
+THINK = 0.02  # seconds
+BATCHES = many(1, 25)
+TIMES = 2  # in a batch, each
+AFTER = 8  # tables that are read again after a restart pass some of these places too: so many visits at most, each
+# The visit at which the server dies: soon after it came back, or somewhat later.
+VISITS = {
+    "before_append": (1, 60),
+    "before_fsync": (1, 60),
+    "after_fsync": (1, 60),
+    "after_ack": (1, 60),
+    "half_fan_out": (1, 60),
+    "snapshot": (1, 3),
+    "round_scoring": (1, 2 * AFTER),
+    "new_hands": (1, 2 * AFTER),
+}
+
+
+def test_no_failpoint_is_forgotten() -> None:
+    assert {*VISITS, "migration"} == {*NAMES}
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+@in_loop
+async def test_death_at_every_failpoint(tmp_path: Path, batch: int, book: Ledger, figures: Figures) -> None:
+    dice = Random(f"failpoints {batch}")
+    deaths = [(name, dice.randint(*visits)) for name, visits in VISITS.items() for _ in range(TIMES)]
+    dice.shuffle(deaths)
+    async with siege(tmp_path, TABLES, dice, THINK, EAGER) as under:
+        under.server.kill()
+        for name, visit in deaths:
+            await under.die(f"{name}:{visit}")
+        await under.recover(time.monotonic())
+    book.add(await ledger_of_file(tmp_path, under.tables))
+    assert book.games >= TABLES
+
+
+@pytest.mark.parametrize("batch", range(many(1, 50)))
+@in_loop
+async def test_death_in_a_migration(tmp_path: Path, batch: int, book: Ledger) -> None:
+    """Of an empty database, and of an older one with games that are under way."""
+    dice = Random(f"migration {batch}")
+    under = Siege(tmp_path)
+    for visit in (1, 2):
+        await under.die(f"migration:{visit}")
+    async with siege(tmp_path, 2, dice, THINK, EAGER) as under:
+        under.server.kill()
+        make_older(tmp_path / "tables.db")
+        await under.die("migration")
+        await under.recover(time.monotonic())
+    book.add(await ledger_of_file(tmp_path, under.tables))
+
+
+def make_older(database: Path) -> None:
+    """Take the last step of the schema back: a database of the time before finished games were kept."""
+    connection = sqlite3.connect(database)
+    with connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+        assert connection.execute("SELECT count(*) FROM replays").fetchone() == (0,)
+        connection.execute("DROP TABLE replay_owners")
+        connection.execute("DROP TABLE replays")
+        connection.execute("PRAGMA user_version=1")
+    connection.close()
