@@ -17,7 +17,7 @@ from okawari.protocol.messages import Setup
 
 KNEE = 0.5  # seconds of ack latency, p99
 STEPS = (3.0, 2.0, 1.5, 1.2, 1.0, 0.8, 0.65, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05, 0.0)
-BEYOND = 2  # steps behind the knee, to see that nothing is lost there either
+BEYOND = 2  # steps in a row behind the knee, to see that nothing is lost there either
 STUCK_AFTER = 90.0  # seconds without an ack, for somebody who has something to do
 FULL = 0.85  # of a core: a generator that works more measures itself
 LATE = 0.02  # seconds
@@ -193,7 +193,7 @@ def ramp(plan: Plan) -> Run:
             )
             judge(run, stretch.tally, calm=p99 <= KNEE)
             if p99 <= KNEE:
-                knee = max(knee, stretch.moves)
+                knee, left = max(knee, stretch.moves), BEYOND
                 run.figures = stretch.figures({}, plan.generators)
             else:
                 left -= 1

@@ -41,6 +41,7 @@ from okawari.protocol.messages import (
     Sit,
     Start,
     TakeBack,
+    Update,
     Welcome,
 )
 
@@ -155,7 +156,12 @@ class TableClient(TableState):
             yield self.mine
 
     def _take(self, message: ServerMessage) -> None:
+        known = self.version
         self.apply(message)
+        if isinstance(message, Update) and message.board is not None:
+            self._looking_at = None  # what all see together draws the curtain
+        if isinstance(message, Welcome) and message.version != known:
+            self._looking_at = None  # perhaps such a thing was missed
         if isinstance(message, Welcome) and self._looking_at is not None and message.mine is None:
             self.connection.tell(Look(seat=self._looking_at))  # a new connection has its curtain drawn
         if self._on_message is not None:

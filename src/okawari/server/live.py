@@ -95,6 +95,7 @@ class LiveTable:
             connection.send(project.welcome(self.state, audience, hello.last_version))
         if person is not None:
             self.presence.came(person, monotonic())
+            self.timing.touched(person)
             self._give_back(person)
         self.presence.show(again=True)
         self.timing.show_to(connection)

@@ -18,7 +18,7 @@ def sit(state: State, person: int, command: m.Sit, desk: Desk) -> Entries:
     """A free chair; in a running game one that somebody left for good."""
     if state.seats_of(person):
         raise Refusal("error-already-seated")
-    return [e.Seated(person=person, seat=_chair_for(state, command.seat), name=_own_name(state, person, desk))]
+    return [e.Seated(person=person, seat=_chair_for(state, command.seat, person), name=_own_name(state, person, desk))]
 
 
 def _own_name(state: State, person: int, desk: Desk) -> str:
@@ -26,8 +26,11 @@ def _own_name(state: State, person: int, desk: Desk) -> str:
     return names.distinct(known, [name for name in state.names() if name]) if known else desk.name(state, None)
 
 
-def _chair_for(state: State, wanted: int | None) -> int:
+def _chair_for(state: State, wanted: int | None, person: int | None = None) -> int:
+    """A free chair; whoever has seen cards of this game gets none but their own back."""
     free = [at for at, chair in enumerate(state.chairs) if _is_free(state, chair)]
+    if state.running and person in state.played:
+        free = [at for at in free if at in state.played[person]]
     if wanted is not None and wanted not in free:
         raise Refusal("error-chair-taken")
     if not free:

@@ -94,7 +94,7 @@ def serve(state: State) -> Entries:
 
 
 def more_time(state: State, person: int, command: m.MoreTime, desk: Desk) -> Entries:
-    """A plea for time, once between reveals."""
+    """A plea for time; so many in a game."""
     _playing(state)
     if not state.seats_of(person):
         raise Refusal("error-not-seated")

@@ -65,6 +65,7 @@ class State:
         self.game: Game | None = None
         self.dealt: e.Started | None = None
         self.dealt_setup: Setup | None = None
+        self.played: dict[int, frozenset[int]] = {}  # the seats whose cards each person may have seen in this game
         self.continued: set[int] = set()
         self.held: list[Event] = []  # of the next round, while the last one's scores are read
         self.numbers: list[int] = []  # the number of the question each seat is, or will next be, asked
@@ -152,6 +153,7 @@ class State:
         chair = self.chairs[entry.seat]
         chair.person, chair.name, chair.bot, chair.stand_in, chair.gone = entry.person, entry.name, None, False, False
         self.called[entry.person] = entry.name
+        self.played[entry.person] = self.played.get(entry.person, frozenset()) | {entry.seat}
         return Step(0, [_event("sat_down", entry.seat, name=entry.name)], table=True, board=self.running)
 
     def freed(self, entry: e.Freed) -> Step:
@@ -247,6 +249,7 @@ class State:
         self.ready, self.continued, self.held, self.chains, self.pleas = {}, set(), [], {}, {}
         self.result = None
         self.steps = []
+        self.played = {person: frozenset(self.seats_of(person)) for person in self.seated()}
         events = [_event("game_started", number=self.games), *self.game.events]
         return Step(0, events, table=True, board=True)
 

@@ -32,6 +32,7 @@ class Timing:
         self.table = table
         self.opened: float | None = None  # when the questions now open were put; None: the clock stands
         self.more = 0.0
+        self.pace = table.state.setup.pace
         self.shown = False  # whether people see a clock
         self.scored = monotonic()  # when the scores that are being read were shown
         self.considered: dict[int, tuple[int, str]] = {}  # cards lifted but not kept, by seat
@@ -56,11 +57,12 @@ class Timing:
         for entry, step in zip(made, steps, strict=True):
             if isinstance(entry, e.Seated):
                 self.considered.pop(entry.seat, None)
+                self._show()
             elif isinstance(entry, e.AskedTime):
                 self.more += MORE
                 self._show()
-            elif isinstance(entry, e.Changed):
-                self.opened = None
+            elif isinstance(entry, e.Changed) and entry.setup.pace != self.pace:
+                self.opened, self.pace = None, entry.setup.pace
             elif isinstance(entry, e.Answered) and entry.by == "clock" and step.public:
                 self.missed[self._sleeper(entry.seat)] = self.missed.get(self._sleeper(entry.seat), 0) + 1
             if step.board and not isinstance(entry, e.Seated):

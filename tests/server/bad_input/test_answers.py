@@ -75,7 +75,7 @@ def wrong_answers(game: Game, seat: int, rng: random.Random) -> list[str]:
     same = [code for code in spoken()[game.question(seat) or ""] if code not in legal]
     others = [one.code for other in game.waiting if other != seat for one in game.legal(other)]
     pool = {*itertools.chain(*spoken().values()), *FACES, *ODD, *others} - legal
-    return [*rng.sample(same, min(len(same), TRIES)), *rng.sample(sorted(pool), TRIES)]
+    return [*rng.sample(same, min(len(same), TRIES)), *rng.sample(sorted(pool), min(len(pool), TRIES))]
 
 
 class Cheat:

@@ -17,6 +17,7 @@ from tests.server.running import ServerProcess, in_loop, running
 SOAK = os.environ.get("OKAWARI_PROFILE") == "soak"
 NOISES = 20_000 if SOAK else 600
 TIMES = 200 if SOAK else 4  # each of the five kinds of B3
+WARM = 5000 if SOAK else 20  # lines before memory is first looked at
 AT_ONCE = 8
 ROOM = 20 * 1024  # KB that the server may grow by
 SPOKEN = b'{"type":"ping"}'
@@ -34,9 +35,13 @@ class Witness:
             "POST", "/api/tables", {"setup": {"game": "classic", "seats": 2}, "names": ["Mia"]}
         ).json()
         self.hello = m.encode(m.Hello(table=entry["table"], token=entry["token"]))
-        asyncio.run(self.talk([frame(b"\xff")] * 20))  # whatever is made on first use is made now
+        asyncio.run(self.warm())
         self.welcome = self.look()
         self.memory = self.rss()
+
+    async def warm(self) -> None:
+        """Whatever is made on first use is made now, and there is as much garbage as there is between collections."""
+        await many([self.talk([frame(b"\xff")]) for _ in range(WARM)])
 
     def look(self) -> str:
         """The table, to somebody who comes by."""

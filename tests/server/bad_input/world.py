@@ -44,6 +44,7 @@ class Shaky:
     def __init__(self, inner: SqliteStore) -> None:
         self.inner = inner
         self.broken = False
+        self.tried = 0
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.inner, name)
@@ -52,6 +53,7 @@ class Shaky:
         self, table: str, after: int, rows: Sequence[Row], summary: Summary, replay: StoredReplay | None = None
     ) -> None:
         """Write, or fail with nothing written."""
+        self.tried += 1
         if self.broken:
             await asyncio.sleep(0)
             raise StoreUnavailable("full")

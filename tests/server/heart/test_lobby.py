@@ -369,3 +369,17 @@ async def test_a_closed_table_is_no_more(place: Place) -> None:
             await house.tables.find(host.id)
         await shut_out(house, "error-no-such-table", table=host.id, secret=host.entry.secret)
         assert not house.tables.live
+
+
+@in_loop
+async def test_whoever_has_seen_cards_of_a_game_gets_no_other_chair_in_it(place: Place) -> None:
+    async with place.house() as house:
+        mia, leo, ana = await house.game("Mia", "Leo", "Ana")
+        await ana.ok(m.Leave)
+        await leo.ok(m.Leave)
+        await leo.no("error-chair-taken", m.Sit, seat=2)
+        await leo.ok(m.Sit)
+        assert leo.seat == 1
+        zoe = await house.join(mia, "Zoe")
+        assert zoe.seat == 2
+        await ana.no("error-game-running", m.Sit)

@@ -1,4 +1,7 @@
-"""H3 and H4: who may know what, and when, by the log of a table; written apart from the server's own projection."""
+"""H3 and H4: who may know what, and when, by the log of a table.
+
+Written apart from the server's projection, but for the board: that must be the one of a world with other hidden cards.
+"""
 
 import base64
 import random

@@ -46,7 +46,6 @@ class Guest:
         self.waiting: list[int] = []
         self.mine: m.Mine | None = None
         self.phase = ""
-        self.looked: set[int | None] = {None}
         self.commands = 0
         self.over = asyncio.Event()
         self.there = asyncio.Event()
@@ -100,7 +99,6 @@ class Guest:
             open_ones = [seat for seat in self.seats if seat in self.waiting]
             if open_ones and not (self.mine and self.mine.seat in open_ones):
                 seat = self.dice.choice(open_ones)
-                self.looked.add(seat)
                 await self.say(m.Look, seat=seat)
 
     async def say(self, kind: Any, **values: Any) -> None:
