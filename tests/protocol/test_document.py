@@ -80,7 +80,7 @@ def test_the_example_s_game_is_the_one_that_its_shuffle_deals() -> None:
     table, secret, own = "x4Tq9vB0aLkPz-2w", b"\x8f" * 32, "5b0c7e1ad2f94c3381e6a7b8c9d0e1f2"
     game = Game("classic", seats=2, seed=game_seed(secret, [bytes.fromhex(own), bytes(16)], table))
     told = [document for _, document in said()]
-    welcome, ready, dealt, chosen, missed = told[1], told[2], told[5], told[9], told[12]
+    welcome, ready, dealt, chosen, missed = told[1], told[2], told[6], told[10], told[12]
     assert welcome["table"]["commitment"] == commitment(secret, table)
     assert ready["entropy"] == own
     assert dealt["mine"]["hand"] == game.view(0).hand

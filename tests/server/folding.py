@@ -8,8 +8,9 @@ from typing import Any
 from okawari.protocol import messages as m
 from okawari.server import entries as e
 from okawari.server import project
+from okawari.server.pieces import Step
 from okawari.server.project import Audience
-from okawari.server.state import State, Step
+from okawari.server.state import State
 from okawari.server.storage import Row
 
 Known = tuple[m.You, m.TableInfo, list[int], m.Board | None, m.Mine | None, list[m.Line], m.Invite | None]

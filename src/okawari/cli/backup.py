@@ -44,7 +44,7 @@ def _place(database: str | None) -> Path:
     from okawari.server.storage.files import path_of
 
     if database is None:
-        from okawari.server.config import default_database
+        from okawari.server.config import load
 
-        database = default_database()
+        database = load().database  # where the server would keep them
     return path_of(database)

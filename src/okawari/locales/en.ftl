@@ -1285,9 +1285,9 @@ error-chairs-free =
         [one] One chair is still free. Wait for somebody, or start and let a bot have it.
        *[other] { $count } chairs are still free. Wait for people, or start and let bots have them.
     }
+error-enough = That is enough for now at this table: start the game, or go on playing.
 error-emote-too-soon = One at a time: wait three seconds before the next.
 error-game-running = A game is under way. That can be done when it is over.
-error-hello-again = The hello comes first, and only once.
 error-host-only = Only the host can do that.
 error-kick-self = You cannot send yourself away. Leave the table instead.
 error-kicked = The host has taken you off this table.

@@ -1323,9 +1323,9 @@ error-chairs-free =
         [many] Quedan { $count } de sillas libres. Espera a más gente, o empieza y que las ocupen bots.
        *[other] Quedan { $count } sillas libres. Espera a más gente, o empieza y que las ocupen bots.
     }
+error-enough = Por ahora es suficiente en esta mesa: empieza la partida o sigue jugando.
 error-emote-too-soon = De uno en uno: espera tres segundos antes del siguiente.
 error-game-running = Hay una partida en marcha. Eso se puede hacer cuando termine.
-error-hello-again = El saludo va primero, y solo una vez.
 error-host-only = Eso solo puede hacerlo quien organiza la mesa.
 error-kick-self = No puedes echarte de la mesa. Puedes dejarla.
 error-kicked = Quien organiza la mesa te ha quitado de ella.

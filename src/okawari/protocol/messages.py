@@ -104,7 +104,7 @@ class Continue(Command, tag="continue", frozen=True):
 
 
 class MoreTime(Command, tag="more_time", frozen=True):
-    """Half a minute more for everybody who is deciding; once a turn and person."""
+    """Twenty seconds more for everybody who is deciding; ten times a game and person."""
 
 
 class Look(FromClient, tag="look", frozen=True):

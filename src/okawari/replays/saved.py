@@ -4,7 +4,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from okawari.errors import BadSave, OkawariError
@@ -32,12 +32,12 @@ class SavedGame:
 
     def sealed(self) -> "SavedGame":
         """The same with the checksum of its contents."""
-        return SavedGame(**{**asdict(self), "checksum": _checksum(_document(self))})
+        return replace(self, checksum=_checksum(_document(self)))
 
 
 def _document(saved: SavedGame) -> dict[str, Any]:
     """The fields that are written: a game without a shuffle does not mention it, as before there were any."""
-    fields = asdict(saved)
+    fields = dict(vars(saved))
     if saved.shuffle is None:
         del fields["shuffle"]
     return fields

@@ -5,7 +5,7 @@ from time import perf_counter
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from okawari.server import frames
+from okawari.server import frames, names
 from okawari.server.asgi import Event, Gone, Receive, Scope, Send, TooLarge, answer, body_of, replay, strict
 from okawari.server.config import Config, load
 from okawari.server.headers import UNSAFE, language_of, value
@@ -74,6 +74,7 @@ class App:
 
     async def _tend(self) -> None:
         """Get ready what will be asked for, then forget addresses that have not come back."""
+        await asyncio.to_thread(names.prepare)
         await asyncio.to_thread(warm, self.config.prefix)
         while True:
             await asyncio.sleep(FORGET_EVERY)

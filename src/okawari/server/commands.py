@@ -10,6 +10,9 @@ from okawari.server.desk import Desk
 from okawari.server.refusals import Refusal
 from okawari.server.state import State
 
+MOST_ENTRIES = 3000  # of a log between two games; a game has a few hundred
+NEEDED = (m.Answer, m.Continue, m.Start, m.Leave, m.Close)  # what goes on even then
+
 COMMANDS: dict[type, Callable[[State, int, Any, Desk], list[e.Entry]]] = {
     m.Answer: play.answer,
     m.TakeBack: play.take_back,
@@ -35,4 +38,6 @@ def carry_out(state: State, person: int | None, command: m.Command, desk: Desk) 
         raise Refusal("error-spectator")
     if person not in state.people:
         raise Refusal("error-kicked")
+    if state.seq - state.since > MOST_ENTRIES and not isinstance(command, NEEDED):
+        raise Refusal("error-enough")
     return COMMANDS[type(command)](state, person, command, desk)

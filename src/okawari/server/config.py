@@ -2,28 +2,27 @@
 
 # ruff: noqa: N818 - callers read `except BadConfig`: the name says what is wrong
 
-import math
 import os
 import re
 import sys
 import tomllib
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
-from ipaddress import ip_network
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from okawari.errors import OkawariError
+from okawari.server import values as v
 
 DAY = 86400.0
-PREFIX = re.compile(r"(/[A-Za-z0-9._~-]+)+")
-ADDRESS = re.compile(r"https?://[A-Za-z0-9._:\[\]-]+(/[^\s?#]*)?", re.IGNORECASE)
-LEVELS = ("debug", "info", "warning", "error")
-YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
+VARIABLE = "OKAWARI_"
+# What else the program and its tests read from the environment: no settings of a server.
+OTHERS = frozenset({"CACHE", "FAILPOINT", "KILLS", "LEDGER", "PROFILE", "STRICT"})
+FLAGS = {"origins": "--origin"}  # the others are called as their setting
 
 
 class BadConfig(OkawariError):
-    """A setting that cannot be used, with its name and its value."""
+    """A setting that cannot be used: where it comes from, its value, and what is allowed."""
 
 
 def default_database() -> str:
@@ -72,9 +71,29 @@ class Config:
     def __post_init__(self) -> None:
         if not self.database:
             object.__setattr__(self, "database", default_database())
-        for key, sound in SOUND.items():
-            if not sound(getattr(self, key)):
-                raise _bad(key, getattr(self, key))
+        for key, kind in KINDS.items():
+            if not kind.sound(getattr(self, key)):
+                raise _bad(kind, key, getattr(self, key))
+
+
+KINDS: dict[str, v.Kind] = {
+    "database": v.DATABASE,
+    "host": v.HOST,
+    "port": v.whole(0, 65535),
+    "workers": v.count(1),
+    "prefix": v.PREFIX,
+    "url": v.ADDRESS,
+    "origins": v.ADDRESSES,
+    "trusted_proxies": v.NETWORKS,
+    "log_level": v.LEVEL,
+    "bot_delay": v.SPAN,
+    "bot_processes": v.whole(1, 64),
+    **dict.fromkeys(("allow_no_origin", "public_list", "compiled_bots"), v.TRUTH),
+    **dict.fromkeys(("bot_budget", "scoring_limit", "table_life", "pinned_life", "replay_life"), v.POSITIVE),
+    **dict.fromkeys(("lobby_hold", "host_hold", "unload_after", "rate_per_second"), v.NUMBER),
+    **dict.fromkeys(("max_tables", "sockets_per_address", "tables_per_hour", "tries_per_minute"), v.count(0)),
+    "rate_size": v.count(0),
+}
 
 
 def load(
@@ -84,13 +103,21 @@ def load(
     environment = os.environ if environment is None else environment
     found: dict[str, Any] = {}
     if file:
-        found |= {key: _value(key, value) for key, value in _read(file).items()}
+        found |= {key: _value(key, value, f"{key} ({file})") for key, value in _read(file).items()}
     for key in KINDS:
-        text = environment.get(f"OKAWARI_{key.upper()}")
-        if text is not None:
-            found[key] = _value(key, text)
-    found |= {key: _value(key, value) for key, value in (flags or {}).items() if value is not None}
+        name = VARIABLE + key.upper()
+        if name in environment:
+            found[key] = _value(key, environment[name], name)
+    for key, value in (flags or {}).items():
+        if value is not None:
+            found[key] = _value(key, value, FLAGS.get(key, f"--{key.replace('_', '-')}"))
     return Config(**found)
+
+
+def strangers(environment: Mapping[str, str]) -> list[str]:
+    """Variables that look like settings and are none: misspelt, probably."""
+    known = OTHERS.union(map(str.upper, KINDS))
+    return sorted(name for name in environment if name.startswith(VARIABLE) and name[len(VARIABLE) :] not in known)
 
 
 def _read(file: str) -> dict[str, Any]:
@@ -107,113 +134,23 @@ def _read(file: str) -> dict[str, Any]:
     return settings
 
 
-def _bad(key: str, value: Any) -> BadConfig:
-    return BadConfig("error-config-value", key=key, value=_shown(value))
+def _value(key: str, value: Any, name: str) -> Any:
+    """A value of its kind; `name` is what people call the place that it comes from."""
+    kind = KINDS[key]
+    try:
+        found = kind.read(value)
+    except (TypeError, ValueError):
+        raise _bad(kind, name, value) from None
+    if not kind.sound(found):
+        raise _bad(kind, name, value)
+    return found
+
+
+def _bad(kind: v.Kind, name: str, value: Any) -> BadConfig:
+    return BadConfig(kind.message, name=name, value=_shown(value), **kind.limits)
 
 
 def _shown(value: Any) -> str:
     """A value as it would be typed, without overlong or secret parts."""
     text = ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
     return re.sub(r"//[^/@\s]*@", "//…@", text)[:80]
-
-
-# ------------------------------------------------------------------------------------------- values of their kind
-
-
-def _value(key: str, value: Any) -> Any:
-    try:
-        return READERS[KINDS[key]](value)
-    except (TypeError, ValueError):
-        raise _bad(key, value) from None
-
-
-def _text(value: Any) -> str:
-    if not isinstance(value, str):
-        raise TypeError
-    return value.strip()
-
-
-def _whole(value: Any) -> int:
-    if isinstance(value, bool) or not isinstance(value, int | str):
-        raise TypeError
-    return int(value)
-
-
-def _number(value: Any) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float | str):
-        raise TypeError
-    return float(value)
-
-
-def _truth(value: Any) -> bool:
-    if isinstance(value, bool):
-        return value
-    word = _text(value).lower()
-    if word not in (*YES, *NO):
-        raise ValueError
-    return word in YES
-
-
-def _texts(value: Any) -> tuple[str, ...]:
-    parts = value.split(",") if isinstance(value, str) else value
-    return tuple(text for text in map(_text, parts) if text)
-
-
-def _span(value: Any) -> tuple[float, float]:
-    low, high = map(_number, value.split(",") if isinstance(value, str) else value)
-    return low, high
-
-
-READERS: dict[Any, Callable[[Any], Any]] = {
-    str: _text,
-    int: _whole,
-    float: _number,
-    bool: _truth,
-    tuple[str, ...]: _texts,
-    tuple[float, float]: _span,
-}
-KINDS: dict[str, Any] = {field.name: field.type for field in fields(Config)}
-
-
-# ------------------------------------------------------------------------------------------- what makes sense
-
-
-def _not_negative(value: float) -> bool:
-    return math.isfinite(value) and value >= 0
-
-
-def _positive(value: float) -> bool:
-    return math.isfinite(value) and value > 0
-
-
-def _networks(text: str) -> bool:
-    try:
-        for part in filter(None, map(str.strip, text.split(","))):
-            if part != "*":
-                ip_network(part, strict=False)
-    except ValueError:
-        return False
-    return True
-
-
-def _address(text: str) -> bool:
-    return ADDRESS.fullmatch(text) is not None
-
-
-SOUND: dict[str, Callable[[Any], bool]] = {
-    "database": lambda text: "://" in text,
-    "host": bool,
-    "port": lambda port: 0 <= port <= 65535,
-    "workers": lambda count: count >= 1,
-    "prefix": lambda text: not text or PREFIX.fullmatch(text) is not None,
-    "url": lambda text: not text or _address(text),
-    "origins": lambda texts: all(map(_address, texts)),
-    "trusted_proxies": _networks,
-    "log_level": LEVELS.__contains__,
-    "bot_delay": lambda span: len(span) == 2 and 0 <= span[0] <= span[1] <= 60,
-    "bot_processes": lambda count: 1 <= count <= 64,
-    **dict.fromkeys(("bot_budget", "scoring_limit", "table_life", "pinned_life", "replay_life"), _positive),
-    **dict.fromkeys(("lobby_hold", "host_hold", "unload_after", "rate_per_second"), _not_negative),
-    **dict.fromkeys(("max_tables", "sockets_per_address", "tables_per_hour", "tries_per_minute"), _not_negative),
-    "rate_size": _not_negative,
-}

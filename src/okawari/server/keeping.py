@@ -31,5 +31,5 @@ def stored_replay(state: State, made: list[e.Entry]) -> StoredReplay | None:
         "entropy": state.dealt.entropy,
     }
     document = write(save(state.game, bots, shuffle)).encode()
-    owners = [state.people[person] for person in sorted(state.seated())]
+    owners = [state.people[person] for person in sorted(state.played) if person in state.people]
     return StoredReplay(replay=ended.replay, table=state.table, at=time(), owners=owners, document=document)

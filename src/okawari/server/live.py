@@ -20,9 +20,11 @@ from okawari.server.desk import Desk
 from okawari.server.emotes import Emotes
 from okawari.server.failpoints import hit
 from okawari.server.keeping import stored_replay, summary
+from okawari.server.mail import deliver, eyes_of, letters
+from okawari.server.pieces import Step
 from okawari.server.presence import Presence
 from okawari.server.refusals import NoEntry, NotSaved, Refusal
-from okawari.server.state import State, Step
+from okawari.server.state import State
 from okawari.server.storage import Conflict, Repeated, Row, StoreUnavailable
 from okawari.server.timing import Timing
 
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
     from okawari.server.kitchen import Kitchen
 
 TRY_AGAIN = 1.0
-Mail = list[tuple[Connection, int | None, bytes | None]]
+REFUSED_KEPT = 200  # commands whose repeats get the same refusal
 
 
 @dataclass
@@ -58,8 +60,10 @@ class LiveTable:
         self.emotes = Emotes(self)
         self.saving = True
         self.touched = monotonic()
+        self.kept = time()  # when the log last grew
         self.stopped = False
         self._jobs: deque[Job] = deque()
+        self._refused: dict[str, OkawariError] = {}
         self._worker: asyncio.Task[None] | None = None
         self._again: asyncio.TimerHandle | None = None
 
@@ -90,14 +94,14 @@ class LiveTable:
         if connection.outdated:
             connection.send(m.Notice(what="outdated"))
         else:
-            connection.eyes = self._eyes(self.state, connection)
+            connection.eyes = eyes_of(self.state, person, connection.eyes)
             audience = project.Audience(person, connection.eyes)
             connection.send(project.welcome(self.state, audience, hello.last_version))
         if person is not None:
             self.presence.came(person, monotonic())
             self.timing.touched(person)
             self._give_back(person)
-        self.presence.show(again=True)
+        self.presence.show(to=connection)
         self.timing.show_to(connection)
         self.timing.look()
 
@@ -146,8 +150,6 @@ class LiveTable:
             self._look(connection, message.seat)
         elif isinstance(message, m.Emote):
             self.emotes.say(connection, message)
-        else:
-            connection.send(m.Refused(id=None, error="error-hello-again"))
 
     def _take(self, connection: Connection, command: m.Command) -> None:
         person = connection.person
@@ -165,8 +167,7 @@ class LiveTable:
         if seat is not None and seat not in self.state.seats_of(connection.person):
             connection.send(m.Refused(id=None, error="error-not-your-seat"))
             return []
-        connection.eyes = seat
-        connection.eyes = self._eyes(self.state, connection)
+        connection.eyes = eyes_of(self.state, connection.person, seat)
         connection.send(m.Private(version=self.state.version, mine=project.mine(self.state, connection.eyes)))
         return []
 
@@ -207,12 +208,15 @@ class LiveTable:
             except Exception as problem:
                 self.kitchen.trouble(problem)
                 self._refuse(job, Refusal("error-server"))
+                self.again_soon()
 
     async def _decide(self, job: Job) -> None:
         known = self.state.commands.get(job.command) if job.command else None
         if known is not None:
             self._ack(job, known)
             return
+        if job.command in self._refused:
+            raise self._refused[job.command]
         if self.state.phase == "closed":
             raise Refusal("error-table-closed")
         made = job.decide()
@@ -222,6 +226,8 @@ class LiveTable:
             try:
                 await self._carry_out(job, made)
             except Repeated as again:
+                if not self.state.thawed:
+                    raise Conflict from again  # the log has what this state does not know
                 self._ack(job, again.version)
         if job.done and not job.done.done():
             job.done.set_result(made)
@@ -230,11 +236,12 @@ class LiveTable:
         """Try entries on a copy of the state, save them, and only then let them count."""
         state = self.state.copy()
         rows, mail, steps = [], [], []
+        looking = {connection: connection.eyes for connection in self.connections}
         for at, entry in enumerate(made):
             command = job.command if at == len(made) - 1 else None
             step = state.apply(entry, command)
             rows.append(Row(state.seq, step.version, time(), command, e.encode(entry)))
-            mail.append(self._mail(state, step))
+            mail.append(letters(state, step, looking))
             steps.append(step)
         kept = self._snapshot(made)
         replay = stored_replay(state, made)
@@ -244,11 +251,16 @@ class LiveTable:
         if noticed:
             self.touched = monotonic()
         self._saved()
+        self.kept = time()
         self._ack(job, state.version, noticed)
         hit("after_ack")
-        for one in mail:
-            self._deliver(one)
-        self._follow_up(made, steps)
+        try:
+            for one in mail:
+                deliver(one)
+            self._follow_up(made, steps)
+        except Exception as problem:  # what is saved has happened, whatever goes wrong in telling it
+            self.kitchen.trouble(problem)
+            self.again_soon()
         if kept:
             with suppress(StoreUnavailable):  # a cache, no more
                 await self.kitchen.store.keep_snapshot(state.table, *kept)
@@ -260,31 +272,6 @@ class LiveTable:
         return None
 
     # ------------------------------------------------------------------------------------ telling people
-
-    def _mail(self, state: State, step: Step) -> Mail:
-        """The frames of a step, as the state stands right after it; what all see together draws all curtains."""
-        sheet = project.Sheet(state, step)
-        mail = []
-        for connection in self.connections:
-            if not connection.outdated:
-                audience = project.Audience(connection.person, self._eyes(state, connection, curtain=step.board))
-                mail.append((connection, audience.eyes, sheet.frame(audience)))
-        return mail
-
-    def _deliver(self, mail: Mail) -> None:
-        for at, (connection, eyes, frame) in enumerate(mail):
-            if at == len(mail) // 2:
-                hit("half_fan_out")
-            connection.eyes = eyes
-            if frame is not None:
-                connection.send(frame)
-
-    def _eyes(self, state: State, connection: Connection, curtain: bool = False) -> int | None:
-        """Whose cards a connection is shown: its only seat's; of several, the one it looks at."""
-        seats = state.seats_of(connection.person)
-        if len(seats) == 1:
-            return seats[0]
-        return connection.eyes if connection.eyes in seats and not curtain else None
 
     def tell(self, message: Any) -> None:
         """Something that is not part of the log, for everybody."""
@@ -303,12 +290,16 @@ class LiveTable:
         """Refuse a command, unless it was carried out before what this state remembers."""
         version = None
         if job.command and self.state.thawed:
-            with suppress(StoreUnavailable):
+            with suppress(Exception):
                 version = await self.kitchen.store.find_command(self.state.table, job.command)
-        if version is None:
-            self._refuse(job, no)
-        else:
+        if version is not None:
             self._ack(job, version)
+            return
+        if job.command:
+            self._refused[job.command] = no  # a repeat gets the same answer
+            if len(self._refused) > REFUSED_KEPT:
+                del self._refused[next(iter(self._refused))]
+        self._refuse(job, no)
 
     def _refuse(self, job: Job, no: OkawariError) -> None:
         if job.connection:

@@ -8,10 +8,12 @@ from okawari.replays.shuffle import game_seed
 from okawari.server import codes, names
 from okawari.server import entries as e
 from okawari.server.desk import NO_ENTROPY, Desk, check_setup
+from okawari.server.pieces import Chair
 from okawari.server.refusals import Refusal
-from okawari.server.state import Chair, State
+from okawari.server.state import State
 
 Entries = list[e.Entry]
+MOST_PEOPLE = 100  # who ever came to a table
 
 
 def sit(state: State, person: int, command: m.Sit, desk: Desk) -> Entries:
@@ -48,6 +50,8 @@ def join(state: State, token: str, name: str | None, desk: Desk) -> Entries:
         raise Refusal("error-table-locked")
     seat = _chair_for(state, None)
     person = len(state.people) + len(state.banned)
+    if person >= MOST_PEOPLE:
+        raise Refusal("error-table-full")
     return [e.Joined(person=person, token=token), e.Seated(person=person, seat=seat, name=desk.name(state, name))]
 
 

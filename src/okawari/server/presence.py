@@ -4,6 +4,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from okawari.protocol import messages as m
+from okawari.server.connection import Connection
 
 if TYPE_CHECKING:
     from okawari.server.live import LiveTable
@@ -63,14 +64,17 @@ class Presence:
             *(person for person, left in self.left.items() if patience == 0 or now < left + patience),
         }
 
-    def show(self, again: bool = False) -> None:
-        """Tell everybody who is here, if it is not what they were told last, or if somebody new has to hear it."""
+    def show(self, to: Connection | None = None) -> None:
+        """Tell everybody who is here, if it is not what they were told last; somebody new hears it anyway."""
         present, away = self.told(monotonic())
         watching = sum(not self.table.state.seats_of(one.person) for one in self.table.connections)
         shown = (present, list(away), watching, self._hold())
-        if again or shown != self._shown:
+        message = m.Presence(present=present, away=away, watching=watching)
+        if shown != self._shown:
             self._shown = shown
-            self.table.tell(m.Presence(present=present, away=away, watching=watching))
+            self.table.tell(message)
+        elif to is not None and not to.outdated:
+            to.send(message)
 
     def told(self, now: float) -> tuple[list[int], dict[str, int]]:
         """The seats of people who are here, and for how many seconds those of others are kept."""

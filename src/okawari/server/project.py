@@ -12,13 +12,15 @@ from okawari.game import Game
 from okawari.protocol import messages as m
 from okawari.replays.shuffle import commitment
 from okawari.server import codes
-from okawari.server.state import State, Step
+from okawari.server.pieces import Step
+from okawari.server.state import State
 from okawari.sheets import ScoreLine
 from okawari.views.facts import open_facts, own_facts, remembered_hands
 from okawari.views.seat_view import View
 from okawari.views.story import Event
 
 MARGIN = 1024  # bytes of a frame left free
+MOST_MISSED = 1000  # steps: no frame has room for more, so they are not even looked for
 
 
 @dataclass(frozen=True)
@@ -198,7 +200,7 @@ def welcome(state: State, audience: Audience, last_version: int) -> m.Welcome:
 
 def missed(state: State, eyes: int | None, last_version: int) -> list[m.Step] | None:
     """The steps since a version, if all of them are known."""
-    if last_version == 0 or last_version > state.version:
+    if last_version == 0 or not 0 <= state.version - last_version <= MOST_MISSED:
         return None
     since = [step for step in state.steps if step.version > last_version]
     if len(since) != state.version - last_version:

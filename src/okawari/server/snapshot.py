@@ -3,10 +3,10 @@
 from msgspec import DecodeError, Struct, json
 
 from okawari.protocol.messages import Setup
-from okawari.server.state import Chair, State
+from okawari.server.pieces import Chair
+from okawari.server.state import COMMANDS_KEPT, State
 
 FORMAT = 1
-COMMANDS_KEPT = 200  # ids of earlier commands; the store knows all of them
 
 
 class Frozen(Struct, frozen=True):

@@ -208,10 +208,18 @@ class Sockets:
         try:
             table = socket.table = await self.services.tables.find(message.table)
             await table.attach(connection, message)
+            if connection.closed_with == Closing.NO_ENTRY:
+                self._guessed(socket)
         except NoSuchTable:
+            self._guessed(socket)
             connection.close(Closing.NO_TABLE)
         except (NotSaved, StoreUnavailable):
             connection.close(Closing.TOO_SLOW)
+
+    def _guessed(self, socket: Socket) -> None:
+        """A table or token that does not exist: whoever tries too many has to pause."""
+        if not self.services.addresses.may_try(socket.address, socket.heard):
+            self.services.addresses.pause(socket.address, socket.heard)
 
     # --------------------------------------------------------------------------------- all sockets
 

@@ -1,45 +1,17 @@
 """The state of a table: what its log makes of nothing. Applying an entry never fails and never decides anything."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from okawari.game import Game
 from okawari.protocol.messages import Result, Setup
 from okawari.server import entries as e
 from okawari.server.failpoints import hit
-from okawari.sheets import ScoreLine
+from okawari.server.pieces import Chair, Step
 from okawari.views.story import Event
 
 EVERYBODY = -1
-
-
-@dataclass
-class Chair:
-    """A place at the table."""
-
-    person: int | None = None
-    bot: str | None = None
-    name: str = ""
-    stand_in: bool = False  # a bot plays for the person, or for one who left for good
-    gone: bool = False
-
-    def copy(self) -> "Chair":
-        """A chair of its own."""
-        return Chair(self.person, self.bot, self.name, self.stand_in, self.gone)
-
-
-@dataclass
-class Step:
-    """What an entry changed, and for whom."""
-
-    version: int
-    events: list[Event] = field(default_factory=list)
-    public: bool = True  # False: only `seat` may notice
-    seat: int | None = None
-    table: bool = False  # who sits where and what is to be played
-    board: bool = False  # the open part of the game, and everybody's own
-    lines: list[ScoreLine] = field(default_factory=list)
-    invite: bool = False
+COMMANDS_KEPT = 200  # of earlier games
 
 
 class State:
@@ -72,6 +44,7 @@ class State:
         self.chains: dict[int, int] = {}  # seats whose last choice was a bot's for a person, and where it began
         self.pleas: dict[int, int] = {}  # how often each person has asked for more time in this game
         self.result: Result | None = None
+        self.since = 0  # the row after which the running, or last, game began
         self.commands: dict[str, int] = {}  # carried out, with their versions
         self.thawed = False  # whether older commands are known to the store alone
         self.steps: list[Step] = []  # since the running, or last, game began
@@ -249,9 +222,17 @@ class State:
         self.ready, self.continued, self.held, self.chains, self.pleas = {}, set(), [], {}, {}
         self.result = None
         self.steps = []
+        self._forget_commands()
+        self.since = self.seq
         self.played = {person: frozenset(self.seats_of(person)) for person in self.seated()}
         events = [_event("game_started", number=self.games), *self.game.events]
         return Step(0, events, table=True, board=True)
+
+    def _forget_commands(self) -> None:
+        """Of earlier games the store knows every command; a few are remembered for clients that are late."""
+        if len(self.commands) > COMMANDS_KEPT:
+            self.commands = dict(list(self.commands.items())[-COMMANDS_KEPT:])
+            self.thawed = True
 
     def answered(self, entry: e.Answered) -> Step:
         """An answer, and what follows from it until somebody is asked again or a round's scores are to be read."""
@@ -341,6 +322,8 @@ class State:
             secret=dealt.shuffle,
         )
         self.phase, self.shuffle = "over", entry.shuffle
+        # Chairs may change now: what only a seat was told must not go to whoever has it next.
+        self.steps = [replace(step, events=[one for one in step.events if one.only is None]) for step in self.steps]
         for at, chair in enumerate(self.chairs):
             self.chairs[at] = Chair() if chair.gone else replace(chair, stand_in=False)
         return Step(0, [_event("secret_opened", secret=dealt.shuffle)], table=True)

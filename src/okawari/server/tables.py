@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from okawari.bots import BOTS
+from okawari.errors import OkawariError
 from okawari.protocol.messages import Closing, Setup
 from okawari.server import codes, lobby, snapshot
 from okawari.server import entries as e
@@ -23,10 +24,11 @@ from okawari.server.logs import log
 from okawari.server.metrics import Metrics
 from okawari.server.refusals import NoEntry, NoSuchTable, NotSaved, Refusal, ServerFull
 from okawari.server.state import State
-from okawari.server.storage import EventStore, Row, StoreUnavailable
+from okawari.server.storage import EventStore, Row, StoreUnavailable, Summary
 
 TIDY_EVERY = 60.0
 Found = TypeVar("Found")
+LOOKED_IN = 3600.0  # seconds after which presence is noted in the log
 AT_ONCE = 20  # tables restored before others get a turn
 
 
@@ -247,7 +249,7 @@ class Tables:
 
     async def _restore(self) -> None:
         """Every table that is not closed, the last touched first; timers and bots go on there."""
-        for at, one in enumerate(await self.store.live()):
+        for at, one in enumerate(await self._all()):
             try:
                 await self.find(one.table)
             except (NoSuchTable, NotSaved):
@@ -257,6 +259,15 @@ class Tables:
             if at % AT_ONCE == 0:
                 await asyncio.sleep(0)
 
+    async def _all(self) -> list[Summary]:
+        """All tables that are not closed, as soon as the store says them."""
+        while True:
+            try:
+                return await self.store.live()
+            except StoreUnavailable as problem:
+                log.warning("cannot restore yet", extra={"reason": problem.reason})
+                await asyncio.sleep(1)
+
     async def _tidy(self) -> None:
         """Forget tables that nobody uses: from the memory soon, from the store when their time is up."""
         while True:
@@ -265,9 +276,15 @@ class Tables:
                 await self.tidy(time())
             except StoreUnavailable as problem:
                 log.warning("cannot tidy", extra={"reason": problem.reason})
+            except Exception as problem:
+                self.kitchen.trouble(problem)
 
     async def tidy(self, now: float) -> None:
-        """One round of tidying."""
+        """One round of tidying. A table where somebody is connected is in use, even if nobody does anything."""
+        for table in list(self.live.values()):
+            if table.connections and table.kept < now - LOOKED_IN:
+                with suppress(OkawariError):
+                    await table.ask(lambda: [e.Noted()])
         gone = await self.store.expire(
             now - self.config.table_life, now - self.config.pinned_life, now - self.config.replay_life
         )

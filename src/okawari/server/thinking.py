@@ -8,7 +8,6 @@ import signal
 import sys
 import threading
 import time
-import traceback
 from collections.abc import Mapping
 from queue import SimpleQueue
 from random import Random
@@ -16,6 +15,7 @@ from typing import BinaryIO
 
 from okawari.bots import BOTS, Bot
 from okawari.compiled import NotCompiled
+from okawari.server.logs import configure, log
 from okawari.server.thoughts import (
     COMPILING,
     LENGTH,
@@ -37,6 +37,7 @@ def main(kind: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which says when it is time to go
     replies = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
+    configure()
     waiting: SimpleQueue[Thought] = SimpleQueue()
     threading.Thread(target=_serve, args=(kind, waiting, replies), daemon=True).start()
     while (body := _next(sys.stdin.buffer)) is not None:
@@ -64,7 +65,7 @@ def _serve(kind: str, waiting: "SimpleQueue[Thought]", replies: BinaryIO) -> Non
     except NotCompiled:
         os._exit(NO_COMPILER)
     except BaseException:
-        traceback.print_exc()
+        log.exception("thinking failed")
         os._exit(1)
 
 
@@ -76,7 +77,7 @@ def conclude(bots: Mapping[str, Bot], thought: Thought) -> str | None:
         view = view_of(thought)
         return bots[thought.bot].choose(view, view.legal, Random(thought.seed)).code
     except Exception:
-        traceback.print_exc()
+        log.exception("a bot failed")  # without the error's own text, which may name cards
         return None
 
 

@@ -12,7 +12,7 @@ from okawari.protocol import messages as m
 from okawari.server import entries as e
 from okawari.server import play
 from okawari.server.connection import Connection
-from okawari.server.state import Step
+from okawari.server.pieces import Step
 from okawari.views.facts import choosing
 
 if TYPE_CHECKING:

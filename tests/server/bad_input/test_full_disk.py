@@ -5,7 +5,7 @@ from typing import Any
 from okawari.protocol import messages as m
 from tests.server.bad_input.world import Person, World
 
-SECONDS = 12
+SECONDS = 5
 
 
 def test_work_does_not_pile_up_while_nothing_can_be_saved() -> None:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-from okawari.client import BadCommand, Server, ServerRefusal, TableClient
+from okawari.client import BadCommand, Server, ServerRefusal, TableClient, Timing
 from okawari.protocol import messages as m
 from okawari.server import entries as e
 from okawari.server.storage import Row
@@ -13,10 +13,10 @@ from tests.server.faults.parties import Party
 from tests.server.running import Running
 
 
-async def table_of(door: Server, people: int, seed: object, **setup: Any) -> Party:
+async def table_of(door: Server, people: int, seed: object, timing: Timing | None = None, **setup: Any) -> Party:
     """A table with everybody in the lobby."""
     settings = {"game": "classic", "seats": people, "bots": "random", **setup}
-    return await Party(door, m.Setup(**settings), people, Random(str(seed))).meet()
+    return await Party(door, m.Setup(**settings), people, Random(str(seed)), timing=timing).meet()
 
 
 async def started(party: Party) -> None:

@@ -3,13 +3,17 @@
 import asyncio
 import signal
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 from okawari.client import Server, Timing
 from okawari.client.journal import Row
+from okawari.server import entries, snapshot, state
+from okawari.server.storage.sqlite import SqliteStore
 from tests.server.faults.parties import FREE, STUCK, Party, parties
 from tests.server.running import ServerProcess
 
@@ -24,6 +28,7 @@ class Siege:
     def __init__(self, folder: Path) -> None:
         environment = {f"OKAWARI_{key.upper()}": str(value) for key, value in FREE.items()}
         self.server = ServerProcess(folder, environment=environment)
+        self.folder = folder
         self.tables: list[Party] = []
         self.away: list[float] = []
         self.started_in = 0.0  # seconds that a first start took: what this machine can do just now
@@ -40,6 +45,16 @@ class Siege:
         status = await asyncio.to_thread(self.server.wait, DIES_WITHIN)
         assert status == -signal.SIGKILL, f"{failpoint}: ended with {status}\n{self.server.log}"
 
+    async def die_in_play(self, failpoint: str, visit: int = 1) -> bool:
+        """The same, but not while tables are read again; whether people were here by then, or bots alone played."""
+        passed = await visits_of_a_start(self.folder)
+        here = self._welcomes()
+        await self.die(f"{failpoint}:{passed[failpoint] + visit}")
+        return self._welcomes() > here
+
+    def _welcomes(self) -> int:
+        return sum(guest.client.connection.connections for party in self.tables for guest in party.guests)
+
     async def recover(self, died: float) -> None:
         """Start it again, and wait until every table is played again."""
         await asyncio.to_thread(self.server.start)
@@ -55,6 +70,23 @@ class Siege:
         except TimeoutError:
             party.trouble += [f"orphans: {one!r}" for one in party.clients if not one.connected]
             party.trouble.append(f"stuck: {party.clients[0]!r} after a restart")
+
+
+async def visits_of_a_start(folder: Path) -> Counter[str]:
+    """How often a server that starts now passes the failpoints in the fold of its tables."""
+    passed: Counter[str] = Counter()
+    store = SqliteStore(folder / "tables.db")
+    await store.open()
+    try:
+        with patch.object(state, "hit", lambda name: passed.update([name])):
+            for summary in await store.live():
+                kept = await store.snapshot(summary.table)
+                folded = (snapshot.thaw(kept[1]) if kept else None) or state.State()
+                for row in await store.read(summary.table, folded.seq):
+                    folded.apply(entries.decode(row.payload), row.command)
+    finally:
+        await store.close()
+    return passed
 
 
 def played_again(party: Party, since: float) -> float | None:

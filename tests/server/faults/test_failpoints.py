@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from okawari.server.failpoints import NAMES
-from tests.server.faults.figures import Figures
 from tests.server.faults.parties import ledger_of_file
 from tests.server.faults.sieges import EAGER, Siege, siege
 from tests.server.faults.volumes import many
@@ -19,18 +18,16 @@ pytestmark = pytest.mark.slow
 TABLES = 4
 THINK = 0.02  # seconds
 BATCHES = many(1, 25)
-TIMES = 2  # in a batch, each
-AFTER = 8  # tables that are read again after a restart pass some of these places too: so many visits at most, each
 # The visit at which the server dies: soon after it came back, or somewhat later.
 VISITS = {
-    "before_append": (1, 60),
-    "before_fsync": (1, 60),
-    "after_fsync": (1, 60),
-    "after_ack": (1, 60),
-    "half_fan_out": (1, 60),
-    "snapshot": (1, 3),
-    "round_scoring": (1, 2 * AFTER),
-    "new_hands": (1, 2 * AFTER),
+    "before_append": 60,
+    "before_fsync": 60,
+    "after_fsync": 60,
+    "after_ack": 60,
+    "half_fan_out": 60,
+    "snapshot": 3,
+    "round_scoring": 8,
+    "new_hands": 8,
 }
 
 
@@ -40,14 +37,17 @@ def test_no_failpoint_is_forgotten() -> None:
 
 @pytest.mark.parametrize("batch", range(BATCHES))
 @in_loop
-async def test_death_at_every_failpoint(tmp_path: Path, batch: int, book: Ledger, figures: Figures) -> None:
+async def test_death_at_every_failpoint(tmp_path: Path, batch: int, book: Ledger) -> None:
     dice = Random(f"failpoints {batch}")
-    deaths = [(name, dice.randint(*visits)) for name, visits in VISITS.items() for _ in range(TIMES)]
+    deaths = [(name, dice.randint(1, most), in_play) for name, most in VISITS.items() for in_play in (False, True)]
     dice.shuffle(deaths)
     async with siege(tmp_path, TABLES, dice, THINK, EAGER) as under:
         under.server.kill()
-        for name, visit in deaths:
-            await under.die(f"{name}:{visit}")
+        for name, visit, in_play in deaths:
+            if in_play:
+                await under.die_in_play(name, visit)
+            else:
+                await under.die(f"{name}:{visit}")  # while tables are read again, perhaps
         await under.recover(time.monotonic())
     book.add(await ledger_of_file(tmp_path, under.tables))
     assert book.games >= TABLES

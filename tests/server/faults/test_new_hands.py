@@ -27,7 +27,7 @@ async def test_death_between_all_ready_and_the_new_hands(tmp_path: Path, book: L
     async with siege(tmp_path, 1, Random("new hands"), 0.01, EAGER) as under:
         under.server.kill()
         for number in range(DEATHS):
-            await under.die(f"new_hands:{1 + number % 3}")
+            assert await under.die_in_play("new_hands", 1 + number % 2)
         await under.recover(time.monotonic())
     book.add(await ledger_of_file(tmp_path, under.tables))
 

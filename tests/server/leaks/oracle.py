@@ -14,8 +14,9 @@ from okawari.protocol import messages as m
 from okawari.server import entries as e
 from okawari.server import project
 from okawari.server.codes import shown, token_hash
+from okawari.server.pieces import Step
 from okawari.server.project import Audience
-from okawari.server.state import State, Step
+from okawari.server.state import State
 from okawari.server.storage import Row
 from okawari.table.faces import FACES
 from tests.server.leaks.channels import Findings

@@ -11,8 +11,9 @@ from typing import Any
 from okawari.game import Choice, Game
 from okawari.replays.shuffle import commitment
 from okawari.server import entries as e
+from okawari.server.pieces import Step
 from okawari.server.project import Audience
-from okawari.server.state import State, Step
+from okawari.server.state import State
 from okawari.structs import copy_of
 from okawari.views.story import Event
 from tests.laws.worlds import SWAPS, Place, _cards, _count_desserts, _draft_possible, _possible, other_world

@@ -309,7 +309,7 @@ export interface Continue {
   anyway?: boolean;
 }
 
-/** Half a minute more for everybody who is deciding; once a turn and person. */
+/** Twenty seconds more for everybody who is deciding; ten times a game and person. */
 export interface MoreTime {
   type: "more_time";
   id: CommandId;
