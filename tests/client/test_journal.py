@@ -92,6 +92,14 @@ def test_a_file_tells_the_same_as_the_memory(tmp_path: Path) -> None:
     assert rows[2].frame == Raw(b'{"type":"ack","id":"one","version":4}')
 
 
+def test_a_file_may_be_named_by_a_text(tmp_path: Path) -> None:
+    file = str(tmp_path / "c.jsonl")
+    journal = Journal("c", file=file)
+    journal.sent("one", "lock")
+    journal.close()
+    assert read_journal(file) == journal.rows
+
+
 def test_a_line_cut_off_by_a_crash_is_left_out(tmp_path: Path) -> None:
     file = tmp_path / "c.jsonl"
     journal = Journal("c", file=file)

@@ -11,6 +11,7 @@ import pytest
 from okawari.game import Game
 from okawari.protocol import messages
 from okawari.replays.shuffle import commitment, game_seed
+from okawari.server.http import BODIES
 from okawari.views.story import Event
 from tests.protocol.values import CLIENT, SERVER
 from tools.generate import ROOT
@@ -48,6 +49,13 @@ def test_closing_codes_are_those_of_the_program() -> None:
 @pytest.mark.parametrize("word", re.findall(r"`notice (\w+)`", TEXT))
 def test_notices_exist(word: str) -> None:
     messages.decode_server(json.dumps({"type": "notice", "what": word}))
+
+
+def test_the_requests_that_are_shown_are_taken() -> None:
+    shown = re.findall(r"^curl http://localhost:8000(/\S+) .*\n  -d '(.*)'$", TEXT, re.MULTILINE)
+    assert [path for path, _ in shown] == list(BODIES)
+    for path, body in shown:
+        msgspec.json.decode(body, type=BODIES[path])
 
 
 # ---------------------------------------------------------------------------------------- the example

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import os
 import random
 import signal
@@ -20,8 +21,9 @@ from okawari.bots.random_bot import RandomBot
 from okawari.errors import UnknownBot
 from okawari.game import Game
 from okawari.server.brains import Brains
+from okawari.server.logs import log
 from okawari.server.thinking import conclude
-from okawari.server.thoughts import Thought, packed, read_thought, thought, view_of
+from okawari.server.thoughts import NO_COMPILER, Thought, packed, read_thought, thought, view_of
 from okawari.structs import bytes_of
 from okawari.views.seat_view import View
 from tests.rules.flow import SET_UPS, play_out, until_choices
@@ -358,3 +360,18 @@ def test_compiled_bots_choose_the_same() -> None:
             assert await brains.choose(view, "greedy", seed) == here(view, "greedy", seed)
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(("installed", "level"), [(None, logging.DEBUG), ("numba", logging.INFO)])
+def test_that_bots_are_not_compiled_is_news_only_where_they_could_be(
+    monkeypatch: pytest.MonkeyPatch, installed: str | None, level: int
+) -> None:
+    async def no_compiler(*_: object) -> int:
+        return NO_COMPILER
+
+    told: list[int] = []
+    monkeypatch.setattr("okawari.server.brains.find_spec", lambda _: installed)
+    monkeypatch.setattr(Brains, "_run", no_compiler)
+    monkeypatch.setattr(log, "log", lambda level, *_, **__: told.append(level))
+    asyncio.run(Brains()._compile())
+    assert told == [level]

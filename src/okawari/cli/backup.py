@@ -41,10 +41,8 @@ def restore(language: Language, file: str, database: str | None, force: bool) ->
 
 
 def _place(database: str | None) -> Path:
+    from okawari.server.config import load
     from okawari.server.storage.files import path_of
 
-    if database is None:
-        from okawari.server.config import load
-
-        database = load().database  # where the server would keep them
-    return path_of(database)
+    # Where the server would keep them; a place that is named here needs nothing of the environment.
+    return path_of((load() if database is None else load({"database": database}, {})).database)

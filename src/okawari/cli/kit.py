@@ -14,6 +14,8 @@ Params = list[click.Parameter]
 class Command(click.Command):
     """A command whose help is in the language of the user."""
 
+    allow_extra_args = True  # so that they can be refused by name
+
     def __init__(self, name: str, language: Language, callback: Callable[..., Any], params: Params) -> None:
         about = language.say(f"cli-about-{name}")
         super().__init__(
@@ -26,6 +28,13 @@ class Command(click.Command):
             add_help_option=False,
         )
         self.language = language
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Understand the arguments; a word too many is named."""
+        rest = super().parse_args(ctx, args)
+        if rest and not ctx.resilient_parsing:
+            raise OkawariError("error-extra-word", name=rest[0][:40], text=f"{ctx.command_path} --help")
+        return rest
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """How the command is called."""

@@ -1,5 +1,6 @@
 """`okawari serve`: the game server."""
 
+import shutil
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -57,12 +58,24 @@ def serve(
     def opened(port: int) -> None:
         place = qr.place(settings.host, port, settings.prefix, settings.url)
         print(language.say("cli-serve-open", text=place))
-        if qr.is_everywhere(settings.host) and _can_draw():
-            print(language.say("cli-serve-phones"), qr.picture(place), sep="\n\n")
+        if qr.is_everywhere(settings.host):
+            print(for_phones(language, place))
         print(language.say("cli-serve-stop"), flush=True)
 
     run(settings, opened)
     print(language.say("cli-serve-closed"))
+
+
+def for_phones(language: Language, place: str) -> str:
+    """The address as a picture for a camera, or on a line of its own with the reason why there is none."""
+    from okawari.server import qr
+
+    if not _can_draw():
+        return f"{language.say('cli-serve-no-signs')}\n{place}"
+    picture = qr.picture(place)
+    if shutil.get_terminal_size().columns < max(map(len, picture.splitlines())):
+        return f"{language.say('cli-serve-no-room')}\n{place}"
+    return f"{language.say('cli-serve-phones')}\n\n{picture}"
 
 
 def _can_draw() -> bool:

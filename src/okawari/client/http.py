@@ -103,6 +103,14 @@ class Server:
         """Cards, menus, options and rules in a language."""
         return await self._ask(dict[str, Any], "GET", f"/api/catalogue?language={quote(language, safe='')}")
 
+    async def messages(self, language: str = "en") -> str:
+        """The texts of all message ids in a language, in the form of Fluent."""
+        answer = await self._answer("GET", f"/api/messages?language={quote(language, safe='')}")
+        try:
+            return answer.body.decode()
+        except UnicodeDecodeError:
+            raise ServerAway("error-client-no-server", code=answer.status) from None
+
     async def health(self) -> dict[str, Any]:
         """How the server is."""
         return await self._ask(dict[str, Any], "GET", "/health")

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterable
+from os import PathLike
 from pathlib import Path
 from typing import IO, Literal
 
@@ -70,11 +71,12 @@ class Received(Struct, frozen=True):
 class Journal:
     """Keeps every send, answer and version, and if wanted every frame: in memory, and perhaps as lines of a file."""
 
-    def __init__(self, client: str = "", *, frames: bool = True, file: Path | None = None) -> None:
+    def __init__(self, client: str = "", *, frames: bool = True, file: str | PathLike[str] | None = None) -> None:
         self.client = client
         self.frames = frames
         self.rows: list[Row] = []
-        self._file: IO[bytes] | None = file.open("ab") if file else None
+        path = Path(file) if file else None
+        self._file: IO[bytes] | None = path.open("ab") if path else None
 
     def opened(self) -> None:
         """A connection came about and hello was said."""
@@ -146,9 +148,9 @@ class Journal:
         return [bytes(row.frame) for row in self.rows if row.kind == "in"]
 
 
-def read_journal(file: Path) -> list[Row]:
+def read_journal(file: str | PathLike[str]) -> list[Row]:
     """The rows of a journal's file. A last line cut off by a crash is left out."""
-    lines = file.read_bytes().split(b"\n")
+    lines = Path(file).read_bytes().split(b"\n")
     decode = json.Decoder(Row).decode
     return [decode(line) for line in lines[:-1] if line]
 

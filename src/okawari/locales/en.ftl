@@ -1012,6 +1012,7 @@ error-flag-value = The flag “{ $name }” needs a value.
 error-flag-plain = The flag “{ $name }” takes no value.
 error-argument-missing = “{ $name }” is missing. See: { $text }
 error-bad-argument = That does not fit “{ $name }”.
+error-extra-word = “{ $name }” is one word too many. See: { $text }
 error-usage = That cannot be understood. See: { $text }
 error-option-form = “{ $value }” is not of the form NAME=VALUE.
 error-bot-count = { $count } bots are named, but there must be 1 or { $wanted }.
@@ -1179,6 +1180,7 @@ error-database-unknown = Tables cannot be kept at an address that begins with �
 error-database-foreign = The file “{ $file }” is not a database of Okawari.
 error-database-newer = The database “{ $file }” was made by a newer Okawari (its version is { $version }). Install that one to use it.
 error-database-in-use = The database “{ $file }” is in use by another program, probably a running server. Stop it first.
+error-database-folder = There is no folder “{ $file }” for the database, and none can be made there. Check the address.
 error-database-missing = There is no database at “{ $file }” yet.
 error-database-not-empty = There are tables or games in “{ $file }” already. With --force they are put aside.
 error-backup-damaged = The file “{ $file }” is damaged: it cannot be used.
@@ -1220,7 +1222,7 @@ error-bad-message =
         [hello] The greeting was said already.
        *[form] The message has not the right form. Part of it: “{ $field }”.
     }
-error-bad-request = The request has not the right form. Part of it: “{ $field }”.
+error-bad-request = The request has not the right form. Allowed at “{ $field }”: { $known }.
 error-too-fast = That was too fast. Please wait a moment.
 error-too-many =
     { $seconds ->
@@ -1234,7 +1236,8 @@ error-too-large =
     }
 error-too-slow = The request took too long to arrive.
 error-not-json = The request must be JSON, with the content type application/json.
-error-origin = This page may not use the server.
+error-origin = The header “Origin” is missing, or names a page that may not use this server. Expected: { $text }
+error-websocket = This address is for websockets only: connect with ws or wss in place of http or https.
 error-method = That cannot be done here. The header “Allow” says what can.
 error-no-page = There is nothing at this address.
 error-no-such-replay = There is no such game, or not any more.
@@ -1245,7 +1248,19 @@ error-stopping = The server restarts. Please try again in a moment.
 error-config-file = The settings in “{ $file }” cannot be read: { $reason }.
 error-config-toml = The settings in “{ $file }” are not proper TOML: { $reason }.
 error-config-key = There is no setting called “{ $key }” (in “{ $file }”). There are: { $known }.
-error-config-value = The setting “{ $key }” cannot be “{ $value }”.
+error-config-whole = { $name } cannot be “{ $value }”: it is a whole number from { $least } to { $most }.
+error-config-count = { $name } cannot be “{ $value }”: it is a whole number, { $least } or more.
+error-config-number = { $name } cannot be “{ $value }”: it is a number, 0 or more.
+error-config-positive = { $name } cannot be “{ $value }”: it is a number above 0.
+error-config-truth = { $name } cannot be “{ $value }”: it is yes or no.
+error-config-span = { $name } cannot be “{ $value }”: it is two numbers of seconds up to 60, the smaller one first, like 0.8,2.
+error-config-database = { $name } cannot be “{ $value }”: it is an address like sqlite:///tables.db or sqlite:////srv/okawari/tables.db.
+error-config-host = { $name } cannot be “{ $value }”: it is an address of this machine, like 127.0.0.1 or 0.0.0.0.
+error-config-prefix = { $name } cannot be “{ $value }”: it is a path like /games, with a slash before but none behind.
+error-config-address = { $name } cannot be “{ $value }”: it is an address like http://192.168.1.5:8000 or https://home.example/games.
+error-config-addresses = { $name } cannot be “{ $value }”: it is an address like https://home.example, or several of them.
+error-config-networks = { $name } cannot be “{ $value }”: it is one or more IP addresses or networks, like 127.0.0.1,10.0.0.0/8.
+error-config-choice = { $name } cannot be “{ $value }”: it is one of { $known }.
 error-port-taken = Port { $port } is in use by another program, perhaps another Okawari. Try another one: --port { $next }
 error-port-forbidden = Port { $port } is reserved for the system. Choose one above 1023 with --port.
 error-host-unknown = This machine has no address called “{ $host }”.
@@ -1253,6 +1268,7 @@ error-workers-sqlite = One process serves all tables of an SQLite database: leav
 error-stopped-late = The server could not save everything in time.
 server-page-title = An Okawari server
 server-page-about = Here people play pick-and-pass sushi card games together. Whoever has opened a table tells you how to join it.
+server-page-players = For now, those who play here are scripts and programs; a table in the browser comes with the next version.
 server-page-interface = The interface for programs
 server-page-health = How the server is
 cli-about-serve = Run the game server.
@@ -1270,6 +1286,8 @@ cli-flag-no-compiled-bots = never compile the bots' rules
 cli-flag-log-level = debug, info (usual), warning or error
 cli-serve-open = Okawari is open: { $text }
 cli-serve-phones = Others in your network can point a phone's camera here:
+cli-serve-no-room = This window is too narrow for a QR code. The address is:
+cli-serve-no-signs = This terminal has no signs to draw a QR code with. The address is:
 cli-serve-stop = Press Ctrl-C to close it.
 cli-serve-closed = Okawari is closed. Everything is saved.
 
@@ -1297,7 +1315,7 @@ error-no-entry = This link or token does not open the table. Ask for a new link.
 error-no-game = No game is under way at this table.
 error-no-same-deal = The same deal can be played again with the same game, menu and number of players only.
 error-no-spectators = This table is not open to spectators.
-error-no-such-code = No open table has this code. Check the letters, or ask for a new code.
+error-no-such-code = No open table has this code. Check the letters; a code works until the game begins, then only the link does.
 error-no-such-table = There is no such table, or not any more.
 error-not-all-ready =
     { $count ->

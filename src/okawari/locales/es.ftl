@@ -1043,6 +1043,7 @@ error-flag-value = La opción «{ $name }» necesita un valor.
 error-flag-plain = La opción «{ $name }» no lleva valor.
 error-argument-missing = Falta «{ $name }». Mira: { $text }
 error-bad-argument = Eso no sirve para «{ $name }».
+error-extra-word = «{ $name }» es una palabra de más. Mira: { $text }
 error-usage = Eso no se entiende. Mira: { $text }
 error-option-form = «{ $value }» no tiene la forma NOMBRE=VALOR.
 error-bot-count = Se nombran { $count } bots, pero tiene que haber 1 o { $wanted }.
@@ -1214,6 +1215,7 @@ error-database-unknown = No se pueden guardar mesas en una dirección que empiez
 error-database-foreign = El archivo «{ $file }» no es una base de datos de Okawari.
 error-database-newer = La base de datos «{ $file }» es de un Okawari más nuevo (su versión es { $version }). Instálalo para usarla.
 error-database-in-use = Otro programa está usando la base de datos «{ $file }», seguramente un servidor en marcha. Páralo primero.
+error-database-folder = No existe la carpeta «{ $file }» para la base de datos, ni se puede crear ahí. Revisa la dirección.
 error-database-missing = Todavía no hay ninguna base de datos en «{ $file }».
 error-database-not-empty = En «{ $file }» ya hay mesas o partidas. Con --force se ponen aparte.
 error-backup-damaged = El archivo «{ $file }» está dañado: no se puede usar.
@@ -1255,7 +1257,7 @@ error-bad-message =
         [hello] El saludo ya se había dicho.
        *[form] El mensaje no tiene la forma debida. Parte afectada: «{ $field }».
     }
-error-bad-request = La petición no tiene la forma debida. Parte afectada: «{ $field }».
+error-bad-request = La petición no tiene la forma debida. En «{ $field }» se admite: { $known }.
 error-too-fast = Demasiado rápido. Espera un momento.
 error-too-many =
     { $seconds ->
@@ -1271,7 +1273,8 @@ error-too-large =
     }
 error-too-slow = La petición tardó demasiado en llegar.
 error-not-json = La petición debe ser JSON, con el tipo de contenido application/json.
-error-origin = Esta página no puede usar el servidor.
+error-origin = Falta la cabecera «Origin», o nombra una página que no puede usar este servidor. Se espera: { $text }
+error-websocket = Esta dirección es solo para websockets: conéctate con ws o wss en lugar de http o https.
 error-method = Eso no se puede hacer aquí. La cabecera «Allow» dice qué se puede.
 error-no-page = No hay nada en esta dirección.
 error-no-such-replay = Esa partida no existe, o ya no.
@@ -1282,7 +1285,19 @@ error-stopping = El servidor se reinicia. Inténtalo otra vez dentro de un momen
 error-config-file = No se pueden leer los ajustes de «{ $file }»: { $reason }.
 error-config-toml = Los ajustes de «{ $file }» no son TOML correcto: { $reason }.
 error-config-key = No hay ningún ajuste llamado «{ $key }» (en «{ $file }»). Existen: { $known }.
-error-config-value = El ajuste «{ $key }» no puede ser «{ $value }».
+error-config-whole = { $name } no puede ser «{ $value }»: es un número entero de { $least } a { $most }.
+error-config-count = { $name } no puede ser «{ $value }»: es un número entero, { $least } o más.
+error-config-number = { $name } no puede ser «{ $value }»: es un número, 0 o más.
+error-config-positive = { $name } no puede ser «{ $value }»: es un número mayor que 0.
+error-config-truth = { $name } no puede ser «{ $value }»: es «yes» (sí) o «no».
+error-config-span = { $name } no puede ser «{ $value }»: son dos números de segundos hasta 60, primero el menor, como 0.8,2.
+error-config-database = { $name } no puede ser «{ $value }»: es una dirección como sqlite:///mesas.db o sqlite:////srv/okawari/mesas.db.
+error-config-host = { $name } no puede ser «{ $value }»: es una dirección de esta máquina, como 127.0.0.1 o 0.0.0.0.
+error-config-prefix = { $name } no puede ser «{ $value }»: es una ruta como /juegos, con una barra delante y ninguna detrás.
+error-config-address = { $name } no puede ser «{ $value }»: es una dirección como http://192.168.1.5:8000 o https://casa.example/juegos.
+error-config-addresses = { $name } no puede ser «{ $value }»: es una dirección como https://casa.example, o varias.
+error-config-networks = { $name } no puede ser «{ $value }»: son una o más direcciones IP o redes, como 127.0.0.1,10.0.0.0/8.
+error-config-choice = { $name } no puede ser «{ $value }»: es uno de { $known }.
 error-port-taken = El puerto { $port } lo usa otro programa, quizá otro Okawari. Prueba con otro: --port { $next }
 error-port-forbidden = El puerto { $port } está reservado para el sistema. Elige uno mayor que 1023 con --port.
 error-host-unknown = Esta máquina no tiene ninguna dirección llamada «{ $host }».
@@ -1290,6 +1305,7 @@ error-workers-sqlite = Un solo proceso atiende todas las mesas de una base de da
 error-stopped-late = El servidor no pudo guardarlo todo a tiempo.
 server-page-title = Un servidor de Okawari
 server-page-about = Aquí se juega en compañía a juegos de cartas de sushi de elegir y pasar. Quien ha abierto una mesa te dirá cómo unirte.
+server-page-players = Por ahora, quienes juegan aquí son guiones y programas; la mesa en el navegador llega con la próxima versión.
 server-page-interface = La interfaz para programas
 server-page-health = Cómo está el servidor
 cli-about-serve = Poner en marcha el servidor de juego.
@@ -1307,6 +1323,8 @@ cli-flag-no-compiled-bots = no compilar nunca las reglas de los bots
 cli-flag-log-level = debug, info (lo normal), warning o error
 cli-serve-open = Okawari está abierto: { $text }
 cli-serve-phones = Los demás de tu red pueden apuntar aquí con la cámara del móvil:
+cli-serve-no-room = Esta ventana es demasiado estrecha para un código QR. La dirección es:
+cli-serve-no-signs = Este terminal no tiene signos para dibujar un código QR. La dirección es:
 cli-serve-stop = Pulsa Ctrl-C para cerrarlo.
 cli-serve-closed = Okawari está cerrado. Todo queda guardado.
 
@@ -1335,7 +1353,7 @@ error-no-entry = Este enlace o esta clave no abre la mesa. Pide un enlace nuevo.
 error-no-game = En esta mesa no hay ninguna partida en marcha.
 error-no-same-deal = El mismo reparto solo se repite con el mismo juego, el mismo menú y el mismo número de jugadores.
 error-no-spectators = Esta mesa no admite espectadores.
-error-no-such-code = Ninguna mesa abierta tiene este código. Revisa las letras o pide un código nuevo.
+error-no-such-code = Ninguna mesa abierta tiene este código. Revisa las letras; un código vale hasta que empieza la partida, después solo el enlace.
 error-no-such-table = Esa mesa no existe, o ya no.
 error-not-all-ready =
     { $count ->

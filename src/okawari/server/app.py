@@ -146,9 +146,11 @@ class App:
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
         """A request's body, once it is clear that the request may be made."""
+        if scope["path"] == SOCKETS_AT:
+            raise Trouble(426, "error-websocket", {"Upgrade": "websocket", "Connection": "Upgrade"})
         unsafe = scope["method"] in UNSAFE
         if unsafe and not self.services.origins.allow(scope):
-            raise Trouble(403, "error-origin")
+            raise Trouble(403, "error-origin", text=self.services.origins.expected(scope))
         try:
             body = await body_of(scope, receive, BODY_MOST, BODY_WITHIN)
         except TooLarge:

@@ -6,6 +6,8 @@ answers. A process that has compiled is too large to be kept.
 """
 
 import asyncio
+import logging
+from importlib.util import find_spec
 from random import Random
 from time import monotonic
 
@@ -123,7 +125,8 @@ class Brains:
                 return
             if code == NO_COMPILER:
                 break
-        log.info("bots stay interpreted", extra={"code": code})
+        expected = find_spec("numba") is None  # then nobody waits for anything better
+        log.log(logging.DEBUG if expected else logging.INFO, "bots stay interpreted", extra={"code": code})
 
     async def _run(self, kind: str, place: int) -> int | None:
         """A process from its start to its end: how it ended; None if it could not be started."""

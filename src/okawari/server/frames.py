@@ -82,11 +82,11 @@ def too_deep(text: str) -> bool:
     return False
 
 
-def place_of(complaint: str, known: frozenset[str] = FIELDS) -> str:
-    """The field that a complaint is about, if it is one of those that are known."""
+def place_of(complaint: str) -> str:
+    """The field that a complaint is about, if it is one of the protocol's."""
     found = PLACE.search(complaint)
     parts = re.findall(r"\w+", found[1]) if found else []
-    return ".".join(parts) if known.issuperset(parts) else ""
+    return ".".join(parts) if FIELDS.issuperset(parts) else ""
 
 
 def _once(pairs: list[tuple[str, Any]]) -> None:

@@ -1,5 +1,6 @@
 """The strict headers of every answer, whose pages may use the server, and which language somebody reads."""
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from typing import Any
@@ -34,6 +35,8 @@ NO_STORE = (b"cache-control", b"no-store")
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 SECURE = ("https", "wss")
 PORTS = {"http": 80, "https": 443}
+HOST = re.compile(r"[A-Za-z0-9._:\[\]-]{1,255}")
+FORM = "scheme://host:port"  # of an origin
 
 
 def with_strict_headers(own: Headers, secure: bool) -> list[tuple[bytes, bytes]]:
@@ -65,6 +68,7 @@ class Origins:
     def __init__(self, config: Config) -> None:
         listed = [*config.origins, *([config.url] if config.url else [])]
         self.listed = frozenset(place for place in map(origin_of, listed) if place)
+        self.public = "://".join(urlsplit(config.url)[:2]) if config.url else ""
         self.allow_none = config.allow_no_origin
 
     def allow(self, scope: Any) -> bool:
@@ -76,6 +80,15 @@ class Origins:
         if origin is None:
             return False
         return origin in self.listed or self._own(origin, scope)
+
+    def expected(self, scope: Any) -> str:
+        """The origin of the server's own pages, for whoever asks without one or with another."""
+        if self.public:
+            return self.public
+        hosts = values(scope["headers"], b"host")
+        if len(hosts) != 1 or not HOST.fullmatch(hosts[0]):
+            return FORM
+        return f"{'https' if scope.get('scheme') in SECURE else 'http'}://{hosts[0]}"
 
     def _own(self, origin: tuple[str, str, int], scope: Any) -> bool:
         """Whether it is the address that the request itself went to."""

@@ -13,21 +13,20 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 from msgspec import Meta, Struct, ValidationError, json
-from msgspec.structs import fields
 
 from okawari import __version__
 from okawari.language import ENGLISH, LANGUAGES
 from okawari.protocol.messages import Setup, TableId, Token, TypedName
 from okawari.server.asgi import address_of
 from okawari.server.codes import BadCode, token_hash
-from okawari.server.frames import FIELDS, place_of
 from okawari.server.headers import language_of
 from okawari.server.interface import interface
-from okawari.server.library import Document, catalogue, front_page
+from okawari.server.library import Document, catalogue, front_page, messages
 from okawari.server.logs import log
 from okawari.server.problems import Problem, Trouble, no_token, too_many, trouble_of
 from okawari.server.refusals import NoEntry, NoSuchTable, Refusal
 from okawari.server.services import Services
+from okawari.server.shapes import expected
 from okawari.server.tables import Entry, TableStatus
 
 Asked = Request[Any, Any, Any]
@@ -199,6 +198,19 @@ async def read_catalogue(
     return document(request, await in_thread(catalogue, language))
 
 
+@get(
+    "/api/messages",
+    media_type="text/plain",
+    responses=told(400),
+    summary="The texts of message ids",
+    operation_id="messages",
+)
+async def read_messages(request: Asked, language: FromQuery[Annotated[str, LANGUAGE]] = ENGLISH) -> Response[str]:
+    """The catalogue of all messages in a language, in the form of Fluent; it changes only with the server's version."""
+    known_language(language)
+    return document(request, await in_thread(messages, language), "text/plain")
+
+
 @get("/api/openapi.json", include_in_schema=False)
 async def read_interface(request: Asked, state: State) -> Response[bytes]:
     """This interface, described for programs."""
@@ -210,7 +222,7 @@ async def read_front_page(request: Asked, state: State) -> Response[bytes]:
     """A page that says what this is."""
     language = language_of(request.headers.get("accept-language", ""))
     page = await in_thread(front_page, language.code, state.services.config.prefix)
-    return raw(page, "text/html; charset=utf-8", {"Content-Language": language.code, "Vary": "Accept-Language"})
+    return raw(page, "text/html", {"Content-Language": language.code, "Vary": "Accept-Language"})
 
 
 @get("/health", responses=told(503), summary="Whether the server is well", operation_id="health")
@@ -225,24 +237,24 @@ async def health(state: State) -> Health:
 @get("/metrics", media_type="text/plain", summary="Figures for Prometheus", operation_id="metrics")
 async def read_metrics(state: State) -> Response[str]:
     """Figures about the server, none about people."""
-    return raw(state.services.metrics.text().encode(), "text/plain; version=0.0.4; charset=utf-8")
+    return raw(state.services.metrics.text().encode(), "text/plain; version=0.0.4")
 
 
 # ------------------------------------------------------------------------------------------- what they share
 
 
 def raw(body: bytes, kind: str, headers: dict[str, str] | None = None) -> Response[Any]:
-    """An answer that is encoded already."""
+    """An answer that is encoded already; Litestar adds the charset where the kind is text."""
     return Response(body, media_type=kind, headers=headers)
 
 
-def document(request: Asked, found: Document) -> Response[Any]:
+def document(request: Asked, found: Document, kind: str = "application/json") -> Response[Any]:
     """A text that seldom changes: whoever has it already need not get it again."""
     headers = {"ETag": found.tag, "Cache-Control": "no-cache"}
     known = request.headers.get("if-none-match", "")
     if known == "*" or found.tag in (tag.strip().removeprefix("W/") for tag in known.split(",")):
         return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
-    return raw(found.body, "application/json", headers)
+    return raw(found.body, kind, headers)
 
 
 async def strictly(request: Asked, kind: type[Read]) -> Read:
@@ -250,7 +262,7 @@ async def strictly(request: Asked, kind: type[Read]) -> Read:
     try:
         return json.decode(await request.body(), type=kind)
     except ValidationError as problem:
-        raise Trouble(400, "error-bad-request", field=place_of(str(problem), KNOWN)) from None
+        raise Trouble(400, "error-bad-request", **expected(kind, str(problem))) from None
 
 
 def bearer(request: Asked) -> str:
@@ -291,9 +303,10 @@ def guessing(services: Services, request: Asked) -> Iterator[None]:
 # ------------------------------------------------------------------------------------------- the application
 
 HANDLERS = (
-    open_table, join_table, list_tables, table_status, read_replay, delete_replay, read_catalogue, read_interface,
-    read_front_page, health, read_metrics,
+    open_table, join_table, list_tables, table_status, read_replay, delete_replay, read_catalogue, read_messages,
+    read_interface, read_front_page, health, read_metrics,
 )  # fmt: skip
+BODIES: dict[str, type] = {"/api/tables": NewTable, "/api/join": JoinTable}
 KINDS = (NewTable, JoinTable, Health, Problem, Entry, TableStatus)
 
 
@@ -310,7 +323,7 @@ def application(services: Services) -> Litestar:
 
 def explain(request: Asked, problem: Exception) -> Response[bytes]:
     """The answer when something is wrong."""
-    trouble = _foreign(problem) if isinstance(problem, HTTPException) else trouble_of(problem)
+    trouble = _foreign(request, problem) if isinstance(problem, HTTPException) else trouble_of(problem)
     if trouble.status == 500:
         log.error("request failed", exc_info=problem)
     language = language_of(request.headers.get("accept-language", ""))
@@ -324,7 +337,7 @@ def allowed(methods: str) -> str:
     return ", ".join(sorted(found | ({"HEAD"} if "GET" in found else set())))
 
 
-def _foreign(problem: HTTPException) -> Trouble:
+def _foreign(request: Asked, problem: HTTPException) -> Trouble:
     """What Litestar has to say, in our words."""
     if problem.status_code == 405:
         return Trouble(405, "error-method", {"Allow": allowed((problem.headers or {}).get("allow", ""))})
@@ -333,9 +346,5 @@ def _foreign(problem: HTTPException) -> Trouble:
     if problem.status_code >= 500:
         log.error("request failed", exc_info=problem)
         return Trouble(500, "error-internal")
-    extra = problem.extra if isinstance(problem.extra, list) else []
-    named = next((str(part.get("key", "")) for part in extra if isinstance(part, dict)), "")
-    return Trouble(400, "error-bad-request", field=named if KNOWN.issuperset(named.split(".")) else "")
-
-
-KNOWN = FIELDS | {field.name for kind in (NewTable, JoinTable) for field in fields(kind)}
+    kind = BODIES.get(request.scope["path"].rstrip("/"))
+    return Trouble(400, "error-bad-request", **expected(kind, str(problem.__cause__)))

@@ -1,4 +1,4 @@
-"""Texts that are the same for everybody: the catalogue of the rules and the front page. Each is made once."""
+"""Texts that are the same for everybody: the rules, the messages and the front page. Each is made once."""
 
 import hashlib
 from functools import cache
@@ -9,7 +9,7 @@ from msgspec import json
 
 from okawari import __version__
 from okawari.handbook import facts
-from okawari.language import LANGUAGES, Language
+from okawari.language import LANGUAGES, LOCALES, Language
 
 
 class Document(NamedTuple):
@@ -31,10 +31,17 @@ def catalogue(code: str) -> Document:
 
 
 @cache
+def messages(code: str) -> Document:
+    """The texts of all message ids in a language, as Fluent has them."""
+    return tagged((LOCALES / f"{code}.ftl").read_bytes())
+
+
+@cache
 def front_page(code: str, prefix: str) -> bytes:
     """A page for people who come with a browser."""
     language = Language(code)
-    say = {part: escape(language.say(f"server-page-{part}")) for part in ("title", "about", "interface", "health")}
+    parts = ("title", "about", "players", "interface", "health")
+    say = {part: escape(language.say(f"server-page-{part}")) for part in parts}
     return f"""<!doctype html>
 <html lang="{code}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -43,6 +50,7 @@ def front_page(code: str, prefix: str) -> bytes:
 <main>
 <h1>{say["title"]}</h1>
 <p>{say["about"]}</p>
+<p>{say["players"]}</p>
 <ul>
 <li><a href="{prefix}/api/openapi.json">{say["interface"]}</a></li>
 <li><a href="{prefix}/health">{say["health"]}</a></li>
@@ -59,3 +67,4 @@ def warm(prefix: str) -> None:
     for code in LANGUAGES:
         front_page(code, prefix)
         catalogue(code)
+        messages(code)

@@ -16,7 +16,7 @@ from okawari.errors import OkawariError
 from okawari.protocol.messages import CLIENT_FRAME
 from okawari.server import logs
 from okawari.server.app import App, create_app
-from okawari.server.config import Config
+from okawari.server.config import Config, strangers
 from okawari.server.logs import log
 from okawari.server.wire import Door, Wire
 
@@ -152,6 +152,8 @@ async def serve(config: Config, sockets: Sequence[socket.socket], opened: Opened
 def run(config: Config, opened: Opened | None = None) -> None:
     """Serve in this process; `opened` is told the port as soon as somebody may come."""
     logs.configure(config.log_level)
+    for name in strangers(os.environ):
+        log.warning("no such setting", extra={"variable": name})
     allow_many_files()
     sockets = listen(config.host, config.port)
     gc.set_threshold(*COLLECT)

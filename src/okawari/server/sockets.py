@@ -109,7 +109,7 @@ class Sockets:
     def _refusal(self, scope: Scope) -> Trouble | None:
         """Why a socket is not even opened."""
         if not self.services.origins.allow(scope):
-            return Trouble(403, "error-origin")
+            return Trouble(403, "error-origin", text=self.services.origins.expected(scope))
         if self.services.stopping:
             return Trouble(503, "error-stopping", {"Retry-After": "3"})
         now, address = self.clock(), address_of(scope)

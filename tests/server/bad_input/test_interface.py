@@ -72,6 +72,7 @@ OPERATIONS = (
     ("GET", "/api/replays/{replay}"),
     ("DELETE", "/api/replays/{replay}"),
     ("GET", "/api/catalogue"),
+    ("GET", "/api/messages"),
     ("GET", "/health"),
     ("GET", "/metrics"),
 )

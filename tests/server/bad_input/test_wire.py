@@ -313,7 +313,7 @@ def test_only_our_own_pages_open_sockets(witness: Witness) -> None:
         assert heard.status == 101 if good else heard.status in (400, 403), origin
         if heard.status == 403:
             told = json.loads(heard.rest)
-            assert (told["error"], told["args"]) == ("error-origin", {})
+            assert (told["error"], told["args"]) == ("error-origin", {"text": server.origin})
         twice = handshake(server, f"Origin: {server.origin}", origin=origin)
         answered = asyncio.run(talk(server, twice, [frame(b"end")])).status
         assert answered == 101 if origin is None else answered in (400, 403), origin

@@ -1,13 +1,14 @@
 """Where settings come from, and what is said about bad ones."""
 
 import sys
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from okawari.language import LANGUAGES, Language
-from okawari.server.config import KINDS, BadConfig, Config, default_database, load
+from okawari.server.config import KINDS, OTHERS, BadConfig, Config, default_database, load, strangers
 
 
 def write(folder: Path, text: str) -> str:
@@ -47,40 +48,69 @@ def test_the_environment_holds_texts(key: str, text: str, value: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "value"),
+    ("key", "value", "allowed"),
     [
-        ("port", "eighty"),
-        ("port", 65536),
-        ("port", True),
-        ("workers", 0),
-        ("prefix", "games"),
-        ("prefix", "/games/"),
-        ("prefix", '/"><script>'),
-        ("url", "ftp://a.example"),
-        ("origins", ["nonsense"]),
-        ("origins", 5),
-        ("bot_delay", "2,1"),
-        ("bot_delay", "1"),
-        ("bot_delay", [0.5, float("nan")]),
-        ("public_list", "perhaps"),
-        ("log_level", "loud"),
-        ("table_life", 0),
-        ("lobby_hold", -1),
-        ("lobby_hold", "inf"),
-        ("trusted_proxies", "the router"),
-        ("database", "tables.db"),
-        ("host", ""),
-        ("host", 5),
-        ("max_tables", 1.5),
+        ("port", "eighty", "from 0 to 65535"),
+        ("port", 65536, "from 0 to 65535"),
+        ("port", True, "from 0 to 65535"),
+        ("workers", 0, "1 or more"),
+        ("bot_processes", 65, "from 1 to 64"),
+        ("prefix", "games", "/games"),
+        ("prefix", "/games/", "/games"),
+        ("prefix", '/"><script>', "/games"),
+        ("url", "ftp://a.example", "http://"),
+        ("origins", ["nonsense"], "https://"),
+        ("origins", 5, "https://"),
+        ("bot_delay", "2,1", "0.8,2"),
+        ("bot_delay", "1", "0.8,2"),
+        ("bot_delay", [0.5, float("nan")], "0.8,2"),
+        ("public_list", "perhaps", "yes or no"),
+        ("log_level", "loud", "debug, info, warning, error"),
+        ("table_life", 0, "above 0"),
+        ("lobby_hold", -1, "0 or more"),
+        ("lobby_hold", "inf", "0 or more"),
+        ("trusted_proxies", "the router", "10.0.0.0/8"),
+        ("database", "tables.db", "sqlite:///"),
+        ("host", "", "127.0.0.1"),
+        ("host", 5, "127.0.0.1"),
+        ("max_tables", 1.5, "0 or more"),
     ],
 )
-def test_a_bad_value_is_named(key: str, value: Any) -> None:
+def test_a_bad_value_is_named_with_what_is_allowed(key: str, value: Any, allowed: str) -> None:
     with pytest.raises(BadConfig) as caught:
         load({key: value}, {})
-    assert caught.value.message_id == "error-config-value"
-    assert caught.value.args_for_message["key"] == key
+    assert allowed in str(caught.value)
+    flag = "--origin" if key == "origins" else f"--{key.replace('_', '-')}"
     for code in LANGUAGES:
-        assert f"{key}" in Language(code).say(caught.value.message_id, **caught.value.args_for_message)
+        text = Language(code, strict=True).say(caught.value.message_id, **caught.value.args_for_message)
+        assert text.startswith(f"{flag} ")
+
+
+def test_a_bad_value_is_named_as_the_place_that_it_comes_from(tmp_path: Path) -> None:
+    file = write(tmp_path, "port = 70000")
+    places: list[tuple[str, dict[str, Any]]] = [
+        ("--port", {"flags": {"port": "x"}, "environment": {"OKAWARI_PORT": "1"}, "file": None}),
+        ("OKAWARI_PORT", {"flags": {}, "environment": {"OKAWARI_PORT": "x"}, "file": None}),
+        (f"port ({file})", {"flags": {}, "environment": {}, "file": file}),
+    ]
+    for name, given in places:
+        with pytest.raises(BadConfig) as caught:
+            load(**given)
+        assert caught.value.args_for_message["name"] == name
+    with pytest.raises(BadConfig) as caught:
+        Config(port=-1)
+    assert caught.value.args_for_message["name"] == "port"
+
+
+def test_every_setting_is_of_some_kind() -> None:
+    assert set(KINDS) == {field.name for field in fields(Config)}
+
+
+def test_variables_that_look_like_settings_are_noticed() -> None:
+    others = {f"OKAWARI_{name}": "1" for name in OTHERS}
+    good = {"OKAWARI_PORT": "1", "PATH": "/bin", "MY_OKAWARI_PROT": "1"}
+    misspelt = {"OKAWARI_CONFIG": "x", "OKAWARI_PROT": "1"}
+    assert strangers({**good, **others, **misspelt}) == list(misspelt)
 
 
 def test_passwords_are_not_repeated() -> None:
@@ -124,6 +154,14 @@ def test_the_database_is_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatc
     assert default_database() == f"sqlite:///{tmp_path}/Library/Application Support/okawari/tables.db"
 
 
+DOCUMENT = (Path(__file__).parents[3] / "docs" / "server.md").read_text(encoding="utf-8")
+
+
 def test_every_setting_is_documented() -> None:
-    text = (Path(__file__).parents[3] / "docs" / "server.md").read_text(encoding="utf-8")
-    assert [key for key in KINDS if f"`{key}`" not in text] == []
+    assert [key for key in KINDS if f"`{key}`" not in DOCUMENT] == []
+
+
+def test_the_documented_file_can_be_used(tmp_path: Path) -> None:
+    example = DOCUMENT.partition("```toml\n")[2].partition("```")[0]
+    found = load({}, {}, write(tmp_path, example))
+    assert (found.port, found.bot_delay, found.public_list) == (9000, (0.5, 1.5), True)

@@ -91,6 +91,24 @@ def test_where_there_is_tls_a_page_without_it_may_not() -> None:
     assert allowed("http://home.example", "home.example:80", "ws")
 
 
+@pytest.mark.parametrize(
+    ("config", "hosts", "scheme", "expected"),
+    [
+        (Config(), ["table.example:8000"], "http", "http://table.example:8000"),
+        (Config(), ["[::1]:8000"], "ws", "http://[::1]:8000"),
+        (Config(), ["home.example"], "wss", "https://home.example"),
+        (Config(prefix="/sushi"), ["home.example"], "http", "http://home.example"),
+        (CONFIG, ["table.example:8000"], "http", "https://play.example"),
+        (Config(), [], "http", "scheme://host:port"),
+        (Config(), ["a.example", "b.example"], "http", "scheme://host:port"),
+        (Config(), ['x"><script>'], "http", "scheme://host:port"),
+    ],
+)
+def test_whoever_has_no_good_origin_is_told_which(config: Config, hosts: list[str], scheme: str, expected: str) -> None:
+    headers = [(b"host", host.encode()) for host in hosts]
+    assert Origins(config).expected({"headers": headers, "scheme": scheme}) == expected
+
+
 def test_strict_headers_do_not_overrule_an_own_cache_rule() -> None:
     found = dict(with_strict_headers([(b"cache-control", b"no-cache")], secure=True))
     assert found[b"cache-control"] == b"no-cache"

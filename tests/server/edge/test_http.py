@@ -30,6 +30,7 @@ ROUTES = [
     ("GET", "/api/openapi.json", 200),
     ("GET", "/api/catalogue", 200),
     ("GET", "/api/catalogue?language=zz", 400),
+    ("GET", "/api/messages?language=zz", 400),
     ("GET", "/api/tables", 200),
     ("GET", "/api/tables/nothing", 401),
     ("GET", "/api/replays/nothing", 404),
@@ -40,7 +41,7 @@ ROUTES = [
     ("OPTIONS", "/api/tables", 405),
     ("GET", "/nowhere", 404),
     ("GET", "/%00%ff/..//x", 404),
-    ("GET", "/ws", 404),
+    ("GET", "/ws", 426),
     ("HEAD", "/health", 200),
     ("TRACE", "/health", 405),
 ]
@@ -115,6 +116,7 @@ BAD: list[tuple[str, str, Any, Mapping[str, str], int, str]] = [
     ("GET", "/api/catalogue?language=zz", None, {}, 400, "error-unknown-language"),
     ("GET", "/nothing", None, {}, 404, "error-no-page"),
     ("PATCH", "/api/join", None, {}, 405, "error-method"),
+    ("GET", "/ws", None, {}, 426, "error-websocket"),
 ]
 
 
@@ -132,7 +134,8 @@ async def test_errors_have_one_form_in_every_language() -> None:
 async def test_a_bad_field_is_named_and_its_value_is_not_repeated() -> None:
     async with running() as server:
         answer = await server.request("POST", "/api/tables", {"setup": {"game": "my secret"}})
-        assert problem(answer, 400, "error-bad-request")["args"] == {"field": "setup.game"}
+        told = problem(answer, 400, "error-bad-request")
+        assert told["args"] == {"field": "setup.game", "known": "classic, draft, party"}
         assert b"my secret" not in answer.body
         bodies: list[Any] = [
             {"setup": {"seats": "3"}},
@@ -145,8 +148,6 @@ async def test_a_bad_field_is_named_and_its_value_is_not_repeated() -> None:
         for body in bodies:
             answer = await server.request("POST", "/api/tables", json.dumps(body).encode())
             problem(answer, 400, "error-bad-request")
-        answer = await server.request("POST", "/api/tables", {"my_secret": 1})
-        assert b"my_secret" not in answer.body
 
 
 @in_loop
@@ -331,6 +332,7 @@ async def test_the_front_page_is_in_the_readers_language() -> None:
             page = answer.body.decode()
             assert f'<html lang="{code}">' in page
             assert Language(code).say("disclaimer") in page
+            assert Language(code).say("server-page-players") in page
             assert "<script" not in page
             assert "style" not in page
             assert answer.headers["vary"] == "Accept-Language"
@@ -365,7 +367,7 @@ async def test_the_interface_is_described_without_gaps() -> None:
     assert [name for name, schema in schemas.items() if schema.get("additionalProperties") is not False] == []
     assert set(whole["paths"]) == {
         "/api/tables", "/api/join", "/api/tables/{table}", "/api/replays/{replay}", "/api/catalogue",
-        "/health", "/metrics",
+        "/api/messages", "/health", "/metrics",
     }  # fmt: skip
     for operations in whole["paths"].values():
         for operation in operations.values():

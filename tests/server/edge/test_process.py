@@ -89,13 +89,15 @@ def test_a_port_that_is_taken_is_said_kindly(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["--port", "many"], "port"),
+        (["--port", "many"], "--port cannot be “many”: it is a whole number from 0 to 65535."),
+        (["extra"], "“extra”"),
         (["--host", "no.such.host.invalid"], "no.such.host.invalid"),
         (["--workers", "2"], "--workers"),
         (["--config", "/no/such/file"], "/no/such/file"),
         (["--database", "oracle://x"], "oracle"),
-        (["--database", "sqlite:////dev/null/x.db"], ""),
-        (["--prefix", "x"], "prefix"),
+        (["--database", "sqlite:////dev/null/x.db"], "“/dev/null”"),
+        (["--database", "sqlite:////no/such/x.db"], "“/no/such”"),
+        (["--prefix", "x"], "--prefix"),
         (["--nonsense"], "--nonsense"),
     ],
 )
@@ -117,10 +119,28 @@ def test_phones_are_shown_the_way(tmp_path: Path) -> None:
         assert server.stop() == 0
 
 
-def test_without_letters_for_it_there_is_no_picture(tmp_path: Path) -> None:
-    ascii_only = {"LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
-    with ServerProcess(tmp_path, "--host", "0.0.0.0", environment=ascii_only) as server:
+@pytest.mark.parametrize(
+    ("environment", "reason"),
+    [
+        ({"LC_ALL": "C"}, "cli-serve-no-signs"),
+        ({"LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}, "cli-serve-no-signs"),
+        ({"COLUMNS": "28"}, "cli-serve-no-room"),
+    ],
+)
+def test_where_there_can_be_no_picture_the_address_has_its_own_line(
+    tmp_path: Path, environment: dict[str, str], reason: str
+) -> None:
+    with ServerProcess(tmp_path, "--host", "0.0.0.0", environment=environment) as server:
+        place = f"http://{qr.lan_address() or 'localhost'}:{server.port}/"
+        lines = server.printed.splitlines()
+        assert lines[1:3] == [Language("en").say(reason), place]
         assert server.printed.isascii()
+        assert server.stop() == 0
+
+
+def test_a_variable_that_is_no_setting_is_mentioned(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, environment={"OKAWARI_PROT": "1"}) as server:
+        assert '"event": "no such setting", "variable": "OKAWARI_PROT"' in server.log
         assert server.stop() == 0
 
 

@@ -185,7 +185,7 @@ async def test_flapping(times: int, book: Ledger, figures: Figures) -> None:
     async with running(**FREE) as server, Server(server.url) as door:
         tables = [await table_of(door, 3, dice.random(), AT_ONCE, absence=GRACE) for _ in range(TABLES)]
         beside = await table_of(door, 2, "beside")
-        beside.begin()
+        beside.begin(lambda: 0.4)
         await asyncio.gather(*(started(party) for party in tables))
         for party in tables:
             await turn(party.clients[:2], dice)

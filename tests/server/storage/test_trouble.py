@@ -250,14 +250,15 @@ async def test_one_process_at_a_time_has_a_database(tmp_path: Path) -> None:
 
 async def test_a_place_that_cannot_be_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    with pytest.raises(StoreUnavailable):
+    with pytest.raises(OkawariError) as refused:
         await SqliteStore(tmp_path / "file" / "tables.db").open()
+    assert refused.value.message_id == "error-database-folder"
     with pytest.raises(StoreUnavailable):
         await SqliteStore(tmp_path).open()
 
 
-async def test_folders_are_made_and_nobody_else_may_read(tmp_path: Path) -> None:
-    store = SqliteStore(f"sqlite:///{tmp_path}/new/folder/tables #1?.db")
+async def test_its_folder_is_made_and_nobody_else_may_read(tmp_path: Path) -> None:
+    store = SqliteStore(f"sqlite:///{tmp_path}/new/tables #1?.db")
     await store.open()
     await store.append(TABLE, 0, rows(1, 1), summary())
     assert store.path.stat().st_mode & 0o077 == 0

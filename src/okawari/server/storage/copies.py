@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from okawari.errors import OkawariError
-from okawari.server.storage.files import Hold, connect, create
+from okawari.server.storage.files import Hold, connect, create, make_folder
 from okawari.server.storage.migrate import open_checked, version_of
 
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite may keep beside a database
@@ -32,7 +32,7 @@ def restore(source: Path, target: Path, force: bool = False) -> Path | None:
     """Put a copy in the place of a database that nobody uses; where the database that was there is kept now."""
     check_whole(source)
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(target)
         hold = Hold(target)
         try:
             if target.exists() and target.samefile(source):

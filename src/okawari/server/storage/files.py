@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from okawari.errors import OkawariError
+from okawari.server.config import default_database
 from okawari.server.storage import Reason, StoreUnavailable
 
 REASONS: dict[int, Reason] = {
@@ -40,6 +41,15 @@ def path_of(address: str | os.PathLike[str]) -> Path:
     if scheme != "sqlite" or rest[:1] != "/" or not rest[1:]:
         raise OkawariError("error-database-unknown", name=f"{scheme}://")  # the rest may have a password in it
     return Path(rest[1:]).expanduser()
+
+
+def make_folder(path: Path) -> None:
+    """Make sure that a database has its folder; those above it are made for the usual place only."""
+    usual = path == path_of(default_database())  # anywhere else, a folder that is missing may be a slip in the address
+    try:
+        path.parent.mkdir(parents=usual, exist_ok=True)
+    except (FileNotFoundError, FileExistsError, NotADirectoryError):
+        raise OkawariError("error-database-folder", file=str(path.parent)) from None
 
 
 def create(path: Path) -> None:

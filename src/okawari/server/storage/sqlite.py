@@ -8,7 +8,7 @@ from pathlib import Path
 
 from okawari.server.storage import Row, StoredReplay, StoreUnavailable, Summary, reads, writes
 from okawari.server.storage.copies import back_up
-from okawari.server.storage.files import Hold, create, path_of, unavailable
+from okawari.server.storage.files import Hold, create, make_folder, path_of, unavailable
 from okawari.server.storage.migrate import migrate, open_checked
 from okawari.server.storage.reads import Reader
 from okawari.server.storage.writer import Writer
@@ -42,7 +42,7 @@ class SqliteStore:
 
     def _prepare(self) -> sqlite3.Connection:
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self.path)
             self._hold = Hold(self.path, self._patience)
             return self._first_connection()
         except BaseException as problem:

@@ -1,0 +1,77 @@
+"""What a table does not do twice, for ever, or behind the backs of those who are there."""
+
+from time import time
+from typing import Any
+
+import pytest
+
+from okawari.errors import OkawariError
+from okawari.protocol import messages as m
+from okawari.server import commands, lobby
+from okawari.server.codes import token_hash
+from tests.server.heart.kit import Place, in_loop
+from tests.server.heart.playing import play_on
+
+
+@in_loop
+async def test_a_refused_command_is_refused_again_even_if_it_would_go_now(place: Place) -> None:
+    async with place.house() as house:
+        mia = await house.create("Mia", seats=2)
+        leo = await house.join(mia, "Leo")
+        first = await mia.do(m.Start, "start-one")
+        assert isinstance(first, m.Refused)
+        await leo.ok(m.Ready)
+        assert await mia.do(m.Start, "start-one") == first
+        assert mia.phase() == "lobby"
+        await mia.ok(m.Start, "start-two")
+
+
+@in_loop
+async def test_a_table_is_kept_while_somebody_is_there(place: Place) -> None:
+    async with place.house() as house:
+        mia = await house.create("Mia")
+        now = time()
+        seq = mia.table.state.seq
+        await house.tables.tidy(now + 7200)
+        assert mia.table.state.seq == seq + 1, "that somebody is there is noted once an hour"
+        await house.tables.tidy(now + 7300)
+        assert mia.table.state.seq >= seq + 1
+        assert mia.id in house.tables.live
+
+
+@in_loop
+async def test_a_log_does_not_grow_without_end(place: Place) -> None:
+    place.patch.setattr(commands, "MOST_ENTRIES", 20)
+    async with place.house() as house:
+        mia = await house.create("Mia", seats=2)
+        leo = await house.join(mia, "Leo")
+        for number in range(20):
+            await leo.do(m.Rename, seat=1, name=f"Leo {number}")
+        await leo.no("error-enough", m.Rename, seat=1, name="Leo")
+        await mia.ok(m.Start, fill=True)
+        await leo.ok(m.Rename, seat=1, name="Leo")
+
+
+@in_loop
+async def test_not_everybody_in_the_world_comes_to_a_table(place: Place) -> None:
+    place.patch.setattr(lobby, "MOST_PEOPLE", 3)
+    async with place.house() as house:
+        mia = await house.create("Mia", seats=8)
+        await house.join(mia, "Leo")
+        ana = await house.join(mia, "Ana")
+        await ana.ok(m.Leave)
+        with pytest.raises(OkawariError, match="chairs are taken"):
+            await house.join(mia, "Zoe")
+
+
+@in_loop
+async def test_whoever_played_may_delete_the_game_even_after_leaving(place: Place) -> None:
+    async with place.house() as house:
+        players: list[Any] = await house.game("Mia", "Leo", "Ana", game="draft")
+        await players[2].ok(m.Leave)
+        await play_on(players[:2])
+        result = players[0].info.result
+        assert result
+        kept = await house.store.replay(result.replay)
+        assert kept
+        assert {token_hash(one.entry.token) for one in players} == set(kept.owners)
