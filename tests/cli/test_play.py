@@ -321,7 +321,7 @@ def test_what_has_become_a_pipe_meanwhile_is_left_alone(tmp_path: Path) -> None:
         (["--lang"], "needs a value"),
         (["--auto=yes"], "takes no value"),
         (["--colour"], "no flag called “--colour”"),
-        (["now"], "cannot be understood"),
+        (["now"], "one word too many"),
     ],
 )
 def test_bad_input_is_refused_in_one_line(flags: list[str], said: str, tmp_path: Path) -> None:
