@@ -4,11 +4,12 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from msgspec import json
 
-from okawari.client import ConnectionOver, Server, ServerAway, ServerRefusal, TableClient
+from okawari.client import ConnectionOver, Entry, Server, ServerAway, ServerRefusal, TableClient
 from okawari.client.addresses import socket_url
 from okawari.protocol.messages import Setup
 from tests.client.peer import QUICK, run
@@ -220,3 +221,11 @@ def test_a_token_cannot_smuggle_a_header() -> None:
             assert found.requests == []
 
     run(scene())
+
+
+def test_the_secret_of_a_link_is_in_its_fragment() -> None:
+    entry = Entry(table="t" * 16, token="k" * 22, seats=[0], secret="s" * 22, code=None)
+    whole = urlsplit(Server("http://127.0.0.1:8000/sushi").link(entry))
+    assert whole.fragment == f"/join/{entry.table}/{entry.secret}"
+    assert whole._replace(fragment="").geturl() == "http://127.0.0.1:8000/sushi/"
+    assert entry.token not in whole.geturl()

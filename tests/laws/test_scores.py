@@ -12,6 +12,7 @@ from okawari.table.events import URAMAKI_PLACE
 from okawari.table.faces import FACES, KINDS, PUDDING, SPOT_NAMES
 from okawari.table.questions import OVER, SCORED
 from tests.reference import score
+from tests.server.scoring import draft_problems
 from tests.strategies import WORDS, Setup, any_choice, bits, game_played, setups, tables_only
 
 MORE = settings(max_examples=3 * settings().max_examples)
@@ -108,21 +109,4 @@ def check_end(setup: Setup, t: Any) -> None:
 @given(setups(games=("draft",)), WORDS)
 def test_draft_chips_go_where_the_rulebooks_say(setup: Setup, word: int) -> None:
     game = game_played(setup.opened(), random.Random(word))
-    tables: list[list[str]] = []
-    taken: dict[str, int | None] = {}
-    chips: list[list[int]] = [[] for _ in range(setup.seats)]
-    for event in game.events:
-        if event.what == "round_started":
-            tables, taken = [[] for _ in range(setup.seats)], {}
-        elif event.what == "played":
-            tables[event.seat].append(event.values["card"])
-        elif event.what in ("chip_taken", "pile_stays"):
-            taken[event.values["card"]] = event.seat if event.what == "chip_taken" else None
-        elif event.what == "chip_shown":
-            chips[event.seat].append(event.values["points"])
-        elif event.what == "round_ended":
-            asked = {"game": "draft", "seats": [{"table": cards} for cards in tables], "options": setup.options}
-            assert score(asked)["chips"] == taken
-    final = score({"game": "draft", "scope": "game", "seats": [{"chips": won} for won in chips]})
-    assert tuple(seat["total"] for seat in final["seats"]) == game.scores
-    assert tuple(final["winners"]) == game.winners
+    assert draft_problems(game) == []

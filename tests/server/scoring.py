@@ -13,7 +13,7 @@ Points = dict[tuple[int, str], int]
 
 def unexplained(game: Game) -> list[str]:
     """Where a finished game and the rulebooks disagree."""
-    return _draft(game) if game.game == "draft" else _table(game)
+    return draft_problems(game) if game.game == "draft" else _table(game)
 
 
 def _table(game: Game) -> list[str]:
@@ -85,7 +85,7 @@ def _winners(game: Game, desserts: list[int]) -> list[int]:
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
 
-def _draft(game: Game) -> list[str]:
+def draft_problems(game: Game) -> list[str]:
     """Draft: the chips of every round, their sums, and who has won."""
     problems = []
     tables: list[list[str]] = []

@@ -61,6 +61,10 @@ class Server:
         self.base_url = base.geturl()
         self._lines = Lines(base, connections, patience)
 
+    def link(self, entry: Entry) -> str:
+        """What friends open to join: the secret is in the fragment, so it reaches no log and no other page."""
+        return f"{self.base_url}/#/join/{entry.table}/{entry.secret}"
+
     async def create_table(
         self, setup: Setup | None = None, names: Sequence[str | None] | None = None, language: str = "en"
     ) -> Entry:

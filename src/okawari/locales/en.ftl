@@ -1362,11 +1362,7 @@ event-more_time = { $seat } asks for more time.
 event-stood_in = A bot plays for { $seat }.
 event-returned = { $seat } is back.
 event-secret_opened = The secret of the shuffle is open: anybody can check the deal.
-event-table_closed =
-    { $why ->
-        [idle] The table is closed: nobody was there for a long time.
-       *[host] The host has closed the table.
-    }
+event-table_closed = The host has closed the table.
 
 ## Live tables: what the server says about itself
 

@@ -1401,11 +1401,7 @@ event-more_time = { $seat } pide más tiempo.
 event-stood_in = Un bot juega por { $seat }.
 event-returned = { $seat } ha vuelto.
 event-secret_opened = El secreto de la mezcla está abierto: cualquiera puede comprobar el reparto.
-event-table_closed =
-    { $why ->
-        [idle] La mesa se cierra: hace mucho que no viene nadie.
-       *[host] Quien organizaba la mesa la ha cerrado.
-    }
+event-table_closed = Quien organizaba la mesa la ha cerrado.
 
 ## Mesas en vivo: lo que el servidor dice de sí mismo
 

@@ -168,8 +168,6 @@ class Finished(Entry, tag="finished", frozen=True):
 class Closed(Entry, tag="closed", frozen=True):
     """The table is no more."""
 
-    why: Literal["host", "idle"]
-
 
 class Noted(Entry, tag="noted", frozen=True):
     """A command that changed nothing was taken."""

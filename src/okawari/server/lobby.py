@@ -196,7 +196,7 @@ def _deal(state: State, same: bool) -> e.Started:
 def close(state: State, person: int, command: m.Close, desk: Desk) -> Entries:
     """The end of the table."""
     _for_host(state, person)
-    return [e.Closed(why="host")]
+    return [e.Closed()]
 
 
 def _for_host(state: State, person: int) -> None:

@@ -332,7 +332,7 @@ class State:
         """The end of the table; the secret of an unfinished game is opened too."""
         opened = [_event("secret_opened", secret=self.shuffle)] if self.running else []
         self.phase = "closed"
-        return Step(0, [_event("table_closed", why=entry.why), *opened], table=True)
+        return Step(0, [_event("table_closed"), *opened], table=True)
 
     def noted(self, entry: e.Noted) -> Step:
         """Nothing."""
