@@ -6,6 +6,12 @@ BIN := $(VENV)/bin
 WORKERS ?= 2
 ARGS ?=
 
+# The client: what it is made from, what it becomes, and npm of the environment or of the machine.
+CLIENT := src/okawari/web/index.html
+SOURCES := $(shell find web src/okawari/locales -name node_modules -prune -o -name tests -prune -o -type f -print 2>/dev/null)
+MODULES := web/node_modules/.package-lock.json
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+
 # The first interpreter that is new enough, else python3, about which the set-up then says what is wrong.
 ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -23,16 +29,15 @@ OFFLINE = { echo "okawari: $(1) could not be installed. Is the package index rea
 	"The lines above say what failed; run the same command again afterwards." >&2; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test check static fast suite rulebook format generate golden bench baseline load soak coverage constraints clean
+.PHONY: help play dev web test check static fast suite rulebook format generate golden bench baseline load soak coverage constraints clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # ------------------------------------------------------------------------------------------- playing
 
-play: $(VENV)/.play ## install what is missing and start a game in this terminal (ARGS="--players 4 …")
-	@if [ -t 0 ] && [ -t 1 ]; then $(BIN)/okawari play $(ARGS); \
-	else echo "okawari is installed. There is no terminal here; in one, run: $(BIN)/okawari play"; fi
+play: $(VENV)/.play ## install what is missing, start the game and open it in a browser (ARGS="--lan", "play" …)
+	@$(BIN)/okawari $(ARGS)
 
 # ------------------------------------------------------------------------------------------- proving
 
@@ -42,17 +47,19 @@ test: $(VENV)/.dev ## install what is missing and run the whole proof
 check: $(VENV)/.dev ## the quick proof for every commit: static checks and the fast tests
 	@$(MAKE) --no-print-directory static fast
 
-static: $(VENV)/.dev ## format, lint, types, import contracts, generated files
+static: $(VENV)/.dev $(MODULES) ## format, lint, types, import contracts, generated files
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.generate --check
+	$(NODE) npm --prefix web run --silent check
 
 fast: $(VENV)/.dev
 	$(BIN)/pytest -n $(WORKERS) -m "not slow" $(ARGS)
 
-suite: $(VENV)/.dev
+suite: $(VENV)/.dev $(MODULES) $(CLIENT)
+	$(NODE) npm --prefix web run --silent test
 	$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
 rulebook: $(VENV)/.dev ## the table of rule clauses and the tests that prove them
@@ -82,6 +89,8 @@ format: $(VENV)/.dev ## write the house style into every file
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
+web: $(CLIENT) ## build the client for browsers
+
 generate: $(VENV)/.dev ## write the generated files anew
 	$(BIN)/python -m tools.generate
 
@@ -95,12 +104,12 @@ constraints: $(VENV)/.made ## raise constraints.txt to the newest versions that 
 
 clean: ## remove the environment, caches and build results
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache \
-		.pytest_cache .ruff_cache
+		.pytest_cache .ruff_cache web/node_modules src/okawari/web
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # ------------------------------------------------------------------------------------------- the environment
 
-dev: $(VENV)/.dev ## only install what developing needs
+dev: $(VENV)/.dev $(MODULES) ## only install what developing needs
 
 $(VENV)/.made:
 	@$(PYTHON) -c '' >/dev/null 2>&1 || { echo "okawari: Python is missing ('$(PYTHON)' does not run)." \
@@ -114,12 +123,18 @@ $(VENV)/.made:
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv || $(call OFFLINE,uv)
 	@echo "$(HERE)" > $@
 
-$(VENV)/.play: pyproject.toml constraints.txt $(VENV)/.made
+$(VENV)/.play: pyproject.toml constraints.txt hatch_build.py $(SOURCES) $(VENV)/.made
 	@echo "Installing okawari …"
 	@$(INSTALL) -e . || $(call OFFLINE,okawari)
 	@touch $@
 
-$(VENV)/.dev: pyproject.toml constraints.txt $(VENV)/.made
+$(VENV)/.dev: pyproject.toml constraints.txt hatch_build.py $(VENV)/.made
 	@echo "Installing okawari and the developers' tools …"
 	@$(INSTALL) -e '.[fast]' --group dev || $(call OFFLINE,okawari with its tools)
 	@touch $@ $(VENV)/.play
+
+$(MODULES): web/package-lock.json | $(VENV)/.dev
+	@$(NODE) $(BIN)/python hatch_build.py install || $(call OFFLINE,what the client is built and tested with)
+
+$(CLIENT): $(SOURCES) | $(VENV)/.dev
+	@$(NODE) $(BIN)/python hatch_build.py

@@ -6,7 +6,9 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from tools import schema, typescript
+from okawari.art import posters
+from okawari.art.sprite import sprite
+from tools import pictures, schema, typescript
 from tools.rulebook import RulebookError, read_clauses
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,6 +25,11 @@ FILES: dict[str, Callable[[Path], str]] = {
     "src/okawari/editions/clauses.json": clauses,
     "docs/protocol.schema.json": schema.text,
     "web/src/lib/generated/protocol.ts": typescript.text,
+    "web/src/lib/generated/sprite.svg": lambda _: sprite(),
+    "web/src/lib/generated/cards.ts": pictures.cards_text,
+    "web/public/favicon.svg": lambda _: posters.favicon(),
+    "web/public/icon.svg": lambda _: posters.app_icon(),
+    "web/public/share.svg": lambda _: posters.share_image(),
 }
 
 

@@ -1,18 +1,21 @@
-"""Everything that can be looked up: games, cards, menus, options and clauses as plain data with their texts."""
+"""Everything that can be looked up: games, cards, menus, options, bots and clauses as plain data with their texts."""
 
 import json
 from pathlib import Path
 from typing import Any
 
 from okawari import __version__, editions
+from okawari.bots import BOTS
 from okawari.cards import CATALOGUE, Card, Group
 from okawari.draft import faces as draft
 from okawari.editions import boxes
-from okawari.editions.catalogue import MEANT_FOR, menus, options
+from okawari.editions.catalogue import COURSES, MEANT_FOR, menus, options
 from okawari.editions.options import GAMES, Option
 from okawari.editions.setup import CLASSIC_KINDS, faces_of
+from okawari.editions.temper import TEMPERS
 from okawari.game import RULES_VERSION
-from okawari.language import Language
+from okawari.language import LANGUAGES, Language
+from okawari.protocol.figures import PACES
 from okawari.table.faces import KINDS
 
 CLAUSES = Path(editions.__file__).with_name("clauses.json")
@@ -27,8 +30,12 @@ def facts(language: Language) -> Fact:
         "language": language.code,
         "games": [_game(language, game) for game in GAMES],
         "cards": [*(_card(language, card) for card in CATALOGUE), *_draft_cards(language)],
+        "courses": {group.value: dishes for group, dishes in COURSES.items()},
         "menus": [_menu(language, code) for code in menus()],
         "options": [_option(language, game, option) for game in GAMES for option in options(game)],
+        "bots": [_bot(language, code) for code in BOTS],
+        "paces": [{"code": "none"}, *({"code": code, **seconds._asdict()} for code, seconds in PACES.items())],
+        "languages": [{"code": code, "name": Language(code).say("cli-language-name")} for code in LANGUAGES],
         "clauses": [{"id": name, "text": text} for name, text in clauses().items()],
     }
 
@@ -69,6 +76,7 @@ def _card(language: Language, card: Card) -> Fact:
         "rules": rules,
         "players": list(card.seats),
         "expansion": card.expansion,
+        "temper": TEMPERS[kind]._asdict(),
     }
 
 
@@ -119,3 +127,7 @@ def _option(language: Language, game: str, option: Option) -> Fact:
         "default": option.default,
         "source": language.say(source) if language.knows(source) else option.source,
     }
+
+
+def _bot(language: Language, code: str) -> Fact:
+    return {"code": code, "name": language.say(f"cli-bot-{code}"), "note": language.say(f"cli-bot-{code}-note")}

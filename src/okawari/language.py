@@ -1,4 +1,4 @@
-"""Everything said to people: messages of the catalogue (locales/*.ftl) in the language of the listener."""
+"""Everything said to people: messages of the catalogue (locales/<code>/*.ftl) in the language of the listener."""
 
 import os
 from collections.abc import Iterable, Mapping
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 ENGLISH = "en"
 LOCALES = Path(__file__).with_name("locales")
-# A language exists as soon as its catalogue does.
-LANGUAGES = (ENGLISH, *sorted(file.stem for file in LOCALES.glob("*.ftl") if file.stem != ENGLISH))
+# A language exists as soon as a folder with its catalogue does.
+LANGUAGES = (ENGLISH, *sorted({part.parent.name for part in LOCALES.glob("*/*.ftl")} - {ENGLISH}))
 
 # Numbers from here on are written short, like 1.00e+400: the catalogue's library has no room for all their digits.
 HUGE = 10**15
@@ -138,6 +138,11 @@ def best_language(requested: str | None, environment: Mapping[str, str]) -> str:
     return _base(wanted) if _base(wanted) in LANGUAGES else ENGLISH
 
 
+def catalogue_text(code: str) -> str:
+    """All parts of a language's catalogue, one after the other, as Fluent has them."""
+    return "\n".join(part.read_text(encoding="utf-8") for part in sorted((LOCALES / code).glob("*.ftl")))
+
+
 def face_message(code: str) -> str:
     """The id under which a face's names stand: the signs of the code are spelled out."""
     return "face-" + code.replace("*", "-star").replace("+", "-on-")
@@ -165,5 +170,5 @@ def _bundle(code: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([code], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALES / f"{code}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(catalogue_text(code)))
     return bundle

@@ -3,7 +3,11 @@
 import pytest
 
 from okawari.cards.colours import colours, largest
-from okawari.table.faces import FACES, FIRST, KINDS
+from okawari.table.faces import FACES, FIRST, KINDS, SPOT_NAMES
+from okawari.table.layout import View as RawView
+from okawari.views.facts import open_facts
+from okawari.views.look import look
+from okawari.views.seat_view import View
 from tests.cards.ways import menu_of, pick_all, plain_hands
 from tests.kit import Cards, Scene
 
@@ -100,3 +104,33 @@ def test_desserts_laid_apart_have_no_part_in_it() -> None:
     kept = [["pudding"] * 4]
     scene = Scene(["egg"] * 3, ["egg"] * 3, fronts=[["pudding", "egg"]], desserts=kept, menu=menu_of("pudding"))
     assert (colours(scene.t, 0), largest(scene.t, 0)) == (2, 1)
+
+
+# ------------------------------------------------------------------------------------------- what is shown of them
+
+
+def strip(*front: str, kinds: Cards = (), options: dict[str, str] | None = None, game: str = "party") -> dict[str, int]:
+    """A seat's cards by colour as everybody is shown them."""
+    hands = [["egg"] * 3] * 3
+    scene = Scene(*hands, fronts=[front], menu=menu_of(*kinds), options=options, game=game)
+    raw = RawView()
+    look(scene.t, -1, raw)
+    shown: dict[str, int] = open_facts(View(game, raw, None, (), SPOT_NAMES, FACES))["places"][0]["colours"]
+    if shown:
+        assert (len(shown), max(shown.values())) == (colours(scene.t, 0), largest(scene.t, 0))
+    return shown
+
+
+def test_the_table_shows_cards_by_colour_where_that_counts() -> None:
+    front = ["egg", "squid+wasabi", "wasabi", "tea", "special_order=tea", "flipped", "flipped"]
+    kinds = ("wasabi", "tea")
+    assert strip(*front, kinds=kinds) == {"nigiri": 4, "tea": 2, "flipped": 2}
+    assert strip(*front, kinds=kinds, options=NONE) == {"nigiri": 4, "tea": 2}
+    assert strip("egg", "egg", "soy_sauce", kinds=("soy_sauce",)) == {"nigiri": 2, "soy_sauce": 1}
+    assert strip("egg", "maki1", game="classic", options={"promo": "yes"}) == {"nigiri": 1, "maki": 1}
+    assert strip(kinds=kinds) == {}
+
+
+def test_it_shows_none_where_nothing_counts_them() -> None:
+    assert strip("egg", "egg", kinds=("chopsticks", "spoon")) == {}
+    assert strip("egg", "maki1", game="classic") == {}

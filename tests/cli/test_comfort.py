@@ -166,6 +166,12 @@ def test_sheets_have_one_minus_sign_the_order_of_the_menu_and_places() -> None:
     assert "5th" in final
 
 
+def test_only_a_minus_becomes_a_minus_sign() -> None:
+    final = okawari("play", "--auto", "--seed", "1", "--lang", "ru", "--no-color").out.rpartition("──")[2]
+    assert "1-е" in final
+    assert "1−е" not in final
+
+
 def test_the_last_cards_are_announced_and_shown() -> None:
     done = okawari("play", "--seed", "tea", typed="1\n" * 200)
     assert done.out.count("The last cards are played:") == 3

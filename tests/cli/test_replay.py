@@ -8,6 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from okawari.game import Game
+from okawari.language import LANGUAGES, Language
 from okawari.replays import save, write
 from okawari.replays.shuffle import commitment, game_seed
 from tests.cli.runs import okawari, refused
@@ -34,14 +35,14 @@ def kept(folder: Path, game: Game) -> str:
     return str(path)
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("name", "table"), GAMES)
 def test_a_finished_game_is_told_whole(tmp_path: Path, name: str, table: dict[str, Any], lang: str) -> None:
     path = kept(tmp_path, played(name, **table))
     done = okawari("replay", path, "--lang", lang)
     assert (done.code, done.err) == (0, "")
-    assert {"en": "Final score sheet", "es": "Hoja de puntos final"}[lang] in done.out
-    assert {"en": "Turn 1", "es": "Turno 1"}[lang] in done.out
+    assert Language(lang).say("cli-final-sheet") in done.out
+    assert Language(lang).say("cli-replay-turn", turn=1) in done.out
     assert "Leo" in done.out
     assert max(cell_len(line) for line in done.out.splitlines()) <= 80
 

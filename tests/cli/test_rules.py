@@ -1,14 +1,17 @@
 """The handbook: complete, in both languages, and true to the sources it is made from."""
 
 import json
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from rich.cells import cell_len
 
+from okawari.bots import BOTS
 from okawari.editions.boxes import CLASSIC, PARTY
 from okawari.editions.catalogue import menus, options
 from okawari.editions.options import GAMES
+from okawari.language import LANGUAGES
+from okawari.protocol.messages import Pace
 from okawari.table.faces import KINDS
 from tests.cli.runs import okawari
 from tools.generate import ROOT
@@ -41,6 +44,32 @@ def test_every_menu_is_in_it(book: Any) -> None:
     assert next(menu for menu in book["menus"] if menu["code"] == "master-menu")["players"] == [3, 4, 5, 6, 7, 8]
 
 
+def test_a_menu_of_the_right_courses_can_be_put_together(book: Any) -> None:
+    groups = {card["kind"]: card["group"] for card in book["cards"]}
+    for menu in book["menus"]:
+        served = [groups[kind] for kind in menu["kinds"] if kind != "nigiri"]
+        assert {group: served.count(group) for group in served} == book["courses"]
+
+
+def test_dishes_are_judged_between_nothing_and_three(book: Any) -> None:
+    judged = {card["kind"]: card["temper"] for card in book["cards"] if "temper" in card}
+    assert list(judged) == list(KINDS)
+    for temper in judged.values():
+        assert temper.keys() == {"mean", "simple", "lucky"}
+        assert set(temper.values()) <= {0, 1, 2, 3}
+    assert {name for temper in judged.values() for name, value in temper.items() if value == 3} == set(temper)
+
+
+def test_bots_paces_and_languages_are_in_it(book: Any) -> None:
+    assert [bot["code"] for bot in book["bots"]] == list(BOTS)
+    assert all(bot["name"] and bot["note"] for bot in book["bots"])
+    assert [pace["code"] for pace in book["paces"]] == list(get_args(Pace))
+    assert book["paces"][0] == {"code": "none"}
+    assert book["paces"][1] == {"code": "friendly", "pick": 20, "card": 6, "other": 30}
+    assert [language["code"] for language in book["languages"]] == list(LANGUAGES)
+    assert {"code": "es", "name": "Español"} in book["languages"]
+
+
 def test_every_option_is_in_it_with_its_source(book: Any) -> None:
     there = [(option["game"], option["name"]) for option in book["options"]]
     assert there == [(game, option.name) for game in GAMES for option in options(game)]
@@ -55,7 +84,7 @@ def test_every_clause_is_in_it(book: Any) -> None:
     assert {clause["id"]: clause["text"] for clause in book["clauses"]} == clauses
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", ["60", "80"])
 def test_for_people_it_fits_the_page(lang: str, width: str) -> None:
     done = okawari("rules", "--lang", lang, env={"COLUMNS": width})

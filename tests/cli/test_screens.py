@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from okawari.language import LANGUAGES
 from tests.cli.test_terminal import PROMPT, Screen, bare
 
 BOX = ("play", "--menu", "master-menu", "--players", "6", "--seed", "a")
@@ -105,7 +106,7 @@ def test_a_round_ends_with_its_tables_and_pages_of_the_sheet() -> None:
 def test_a_game_asked_for_without_flags_is_put_together() -> None:
     with Screen("play") as screen:
         screen.until("Language (Enter: 1) › ")
-        screen.type("2\n")
+        screen.type(f"{LANGUAGES.index('es') + 1}\n")
         screen.until("Juego (Intro: 2) › ")
         screen.type("\n")
         screen.until("(Intro: 4) › ")
@@ -118,7 +119,7 @@ def test_a_game_asked_for_without_flags_is_put_together() -> None:
 
 
 def test_leaving_at_the_start_is_no_error() -> None:
-    with Screen() as screen:
+    with Screen("play") as screen:
         screen.until("Language (Enter: 1) › ")
         screen.type("q\n")
         assert screen.end() == 0

@@ -9,6 +9,7 @@ from rich.cells import cell_len
 
 from okawari import simulation
 from okawari.compiled import NotCompiled
+from okawari.language import LANGUAGES, Language
 from tests.cli.runs import okawari, refused
 
 
@@ -34,12 +35,12 @@ def test_games_are_played_and_counted(flags: list[str], players: int) -> None:
     assert again["digest"] == found["digest"]
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_for_people_it_fits_the_page(lang: str) -> None:
     done = okawari("simulate", "--game", "draft", "--players", "5", "--games", "5", "--lang", lang, "--seed", "x")
     assert (done.code, done.err) == (0, "")
     assert max(cell_len(line) for line in done.out.splitlines()) <= 80
-    assert {"en": "Mean points", "es": "Media de puntos"}[lang] in done.out
+    assert Language(lang).say("cli-mean-points") in done.out
     assert "x" in done.out
 
 

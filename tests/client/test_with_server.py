@@ -22,7 +22,7 @@ from okawari.client import (
     Weather,
     autoplay,
 )
-from okawari.language import LOCALES
+from okawari.language import catalogue_text
 from okawari.protocol.messages import Option, Setup
 from okawari.replays import load, read
 from okawari.server.storage import Row, store_at
@@ -141,7 +141,7 @@ def test_a_server_under_a_path() -> None:
             assert (status.phase, status.seats) == ("lobby", [0])
             assert await server.tables() == []
             assert (await server.catalogue("es"))["language"] == "es"
-            assert await server.messages("es") == (LOCALES / "es.ftl").read_text(encoding="utf-8")
+            assert await server.messages("es") == catalogue_text("es")
             with pytest.raises(ServerRefusal) as refused:
                 await server.catalogue("tlh")
             assert refused.value.message_id == "error-unknown-language"

@@ -26,7 +26,7 @@ from okawari.draft.questions import QUESTIONS as DRAFT_QUESTIONS
 from okawari.editions.menus import MENUS
 from okawari.editions.options import GAMES, options_of
 from okawari.errors import BadMenu, OkawariError, UnknownLanguage
-from okawari.language import LANGUAGES, LOCALES, Language, MissingMessage, best_language, face_message
+from okawari.language import LANGUAGES, LOCALES, Language, MissingMessage, best_language, catalogue_text, face_message
 from okawari.table.events import NAMES
 from okawari.table.faces import FACES, KINDS, SPOT_NAMES
 from okawari.table.questions import QUESTIONS
@@ -67,8 +67,17 @@ class _Reader(Visitor):
 
 
 @cache
+def parts(code: str) -> dict[str, list[ftl.EntryType]]:
+    files = sorted((LOCALES / code).glob("*.ftl"))
+    return {file.stem: list(FluentParser().parse(file.read_text(encoding="utf-8")).body) for file in files}
+
+
 def body(code: str) -> list[ftl.EntryType]:
-    return list(FluentParser().parse((LOCALES / f"{code}.ftl").read_text(encoding="utf-8")).body)
+    return [entry for part in parts(code).values() for entry in part]
+
+
+def ids(entries: list[ftl.EntryType]) -> list[str]:
+    return [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
 
 
 @cache
@@ -115,8 +124,23 @@ def expected() -> Iterator[str]:
 def test_every_line_is_understood(code: str) -> None:
     assert [entry.content for entry in body(code) if isinstance(entry, ftl.Junk)] == []
     assert not any(isinstance(entry, ftl.Term) for entry in body(code))
-    ids = Counter(entry.id.name for entry in body(code) if isinstance(entry, ftl.Message))
-    assert [name for name, times in ids.items() if times > 1] == []
+    assert [name for name, times in Counter(ids(body(code))).items() if times > 1] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_language_has_the_parts_that_english_has(code: str) -> None:
+    assert {"cards", "server", "table", "terminal"} <= set(parts(code))
+    assert set(parts(code)) == set(parts("en"))
+    for name, part in parts(code).items():
+        assert set(ids(part)) == set(ids(parts("en")[name])), name
+
+
+def test_languages_are_the_folders_with_a_catalogue() -> None:
+    assert LANGUAGES == ("en", "de", "es", "fr", "it", "nl", "pt", "ru")
+    assert not list(LOCALES.glob("*.ftl"))
+    for code in LANGUAGES:
+        assert (Locale.parse(code).get_display_name(code) or "").casefold() == plain(code, "language-name").casefold()
+        assert ids(list(FluentParser().parse(catalogue_text(code)).body)) == ids(body(code))
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

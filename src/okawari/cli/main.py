@@ -3,12 +3,13 @@
 import os
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 import click
 
 from okawari import __version__
-from okawari.cli import backup, bench, play, replay, rules, score, serve, simulate
-from okawari.cli.kit import Group, flag
+from okawari.cli import backup, bench, browser, play, replay, rules, score, serve, simulate
+from okawari.cli.kit import Group, Params, flag
 from okawari.cli.problems import sentence
 from okawari.cli.terminal import prepare
 from okawari.errors import OkawariError
@@ -30,7 +31,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         language = Language(best_language(asked_language(arguments), os.environ))
         door = program(language)
-        bare = list(arguments) in ([], ["play"])  # nothing said about the game: it can be asked for
+        bare = list(arguments) == ["play"]  # nothing said about the game: it can be asked for
         with door.make_context("okawari", list(arguments), obj=bare) as context:
             door.invoke(context)
         sys.stdout.flush()
@@ -61,16 +62,25 @@ def program(language: Language) -> Group:
     """The program in a language."""
     commands = [part.command(language) for part in (play, serve, score, simulate, replay, rules, bench)]
     commands += backup.commands(language)
-    version = flag(language, "--version", "version", is_flag=True)
+    flags: Params = [
+        flag(language, "--port", "port", metavar="PORT"),
+        flag(language, "--lan", "lan", is_flag=True),
+        flag(language, "--no-browser", "no-browser", is_flag=True),
+        flag(language, "--version", "version", is_flag=True),
+    ]
 
-    def start(version: bool) -> None:
-        context = click.get_current_context()
+    def start(version: bool, **chosen: Any) -> None:
+        command = click.get_current_context().invoked_subcommand
         if version:
             click.echo(f"okawari {__version__}")
-        elif context.invoked_subcommand is None:
-            context.invoke(commands[0])
+        elif command is None:
+            browser.play(language, **chosen)
+        elif given := next((name for name, value in chosen.items() if value), None):
+            raise OkawariError(
+                "error-extra-word", name=f"--{given.replace('_', '-')}", text=f"okawari {command} --help"
+            )
 
-    return Group(language, commands, start, [version])
+    return Group(language, commands, start, flags)
 
 
 def _close_quietly() -> None:

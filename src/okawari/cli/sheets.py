@@ -73,7 +73,7 @@ def grid(width: int, voice: Voice, rows: Iterable[tuple[str, Sequence[int | str]
     room = name_width(width, seats)
     table = plain_table(["", *(voice.name(seat)[:room] for seat in range(seats))], numbers=range(1, seats + 1))
     for name, numbers in rows:
-        cells = [str(number).replace("-", "−") for number in numbers]
+        cells = [HYPHEN.sub("−", str(number)) for number in numbers]
         table.add_row(name, *cells, *("" for _ in range(seats - len(cells))))
     return table
 

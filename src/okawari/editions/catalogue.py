@@ -1,7 +1,9 @@
 """What can be ordered: menus and options, for programs that offer them."""
 
-from okawari.editions.menus import MEANT_FOR, MENUS, kinds_of, refusals
+from okawari.editions.menus import COURSES, MEANT_FOR, MENUS, kinds_of, refusals
 from okawari.editions.options import Option, options_of
+from okawari.errors import BadMenu
+from okawari.table.faces import KINDS
 
 
 def menus(seats: int | None = None) -> dict[str, tuple[str, ...]]:
@@ -22,4 +24,13 @@ def options(game: str) -> tuple[Option, ...]:
     return options_of(game)
 
 
-__all__ = ["MEANT_FOR", "Option", "kinds_of", "menus", "options"]
+def refused_kinds(seats: int, expansions: str = "none") -> dict[str, BadMenu]:
+    """Why a dish cannot be served to so many, for each that cannot; extra dishes go by the option.
+
+    >>> [*refused_kinds(2)], [*refused_kinds(2, "both")]
+    (['edamame', 'sukeroku', 'spoon', 'rice_wine'], ['edamame', 'spoon'])
+    """
+    return refusals(KINDS, seats, expansions)
+
+
+__all__ = ["COURSES", "MEANT_FOR", "Option", "kinds_of", "menus", "options", "refused_kinds"]

@@ -39,8 +39,7 @@ def kinds_of(menu: str | Sequence[str], seats: int, expansions: str = "none") ->
     check_courses(served)
     for kind in served:
         check_seats(kind, seats)
-        if card_named(kind).expansion and kind not in EXPANSIONS[expansions]:
-            raise BadMenu("error-bad-menu-expansion", kind=kind)
+        check_expansion(kind, expansions)
     return tuple(sorted(["nigiri", *served], key=KINDS.index))
 
 
@@ -69,12 +68,19 @@ def check_seats(kind: str, seats: int) -> None:
         raise BadMenu("error-bad-menu-seats", kind=kind, seats=seats, least=least, most=most)
 
 
-def refusals(kinds: Iterable[str], seats: int) -> dict[str, BadMenu]:
+def check_expansion(kind: str, expansions: str) -> None:
+    """Extra dishes are served where the option says so."""
+    if card_named(kind).expansion and kind not in EXPANSIONS[expansions]:
+        raise BadMenu("error-bad-menu-expansion", kind=kind)
+
+
+def refusals(kinds: Iterable[str], seats: int, expansions: str = "both") -> dict[str, BadMenu]:
     """Why a kind cannot be served to this number of players, for every kind that cannot."""
     found = {}
     for kind in kinds:
         try:
             check_seats(kind, seats)
+            check_expansion(kind, expansions)
         except BadMenu as reason:
             found[kind] = reason
     return found

@@ -1,5 +1,7 @@
 """Close codes, limits and times that both sides keep to."""
 
+from typing import NamedTuple
+
 
 class Closing:
     """Why a socket was closed."""
@@ -30,3 +32,14 @@ PONG_WITHIN = 8.0
 DROP_AFTER = 15.0
 RETRIES = (0.25, 0.5, 1.0, 2.0, 4.0, 5.0)
 JITTER = 0.3
+
+
+class PaceSeconds(NamedTuple):
+    """The seconds of a pace: for a pick, and for each card in hand beside it; for any other question."""
+
+    pick: float
+    card: float
+    other: float
+
+
+PACES = {"friendly": PaceSeconds(pick=20, card=6, other=30), "brisk": PaceSeconds(pick=10, card=3, other=15)}

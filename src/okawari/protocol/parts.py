@@ -114,6 +114,7 @@ class Place(Part, frozen=True):
     chips: list[str] = []  # Draft: the piles that won chips came from
     values: list[int] = []  # Draft: their values where all may see them, else 0
     wine: bool = False  # this turn's pick is left to chance
+    colours: dict[str, int] = {}  # where tea or soy sauce is served: cards by colour, called after its kind; `flipped`
 
 
 class Board(Part, frozen=True):

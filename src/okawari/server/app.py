@@ -5,10 +5,10 @@ from time import perf_counter
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from okawari.server import frames, names
+from okawari.server import frames, names, site
 from okawari.server.asgi import Event, Gone, Receive, Scope, Send, TooLarge, answer, body_of, replay, strict
 from okawari.server.config import Config, load
-from okawari.server.headers import UNSAFE, language_of, value
+from okawari.server.headers import FORM, UNSAFE, language_of, value
 from okawari.server.http import application
 from okawari.server.library import warm
 from okawari.server.logs import log
@@ -37,6 +37,7 @@ class App:
         self.services = Services(config)
         self.sockets: Sockets | None = None
         self.http = application(self.services)
+        self.site = site.site(site.FOLDER)
         self.tasks: list[asyncio.Task[None]] = []
         self.serve = ProxyHeadersMiddleware(self._serve, config.trusted_proxies)  # type: ignore[arg-type]
 
@@ -125,6 +126,8 @@ class App:
             return
         try:
             body = await self._body(scope, receive)
+            if await self._page(scope, self._counted(send)):
+                return
         except Gone:
             return
         except Trouble as trouble:
@@ -143,6 +146,22 @@ class App:
             await send(event)
 
         return counted
+
+    async def _page(self, scope: Scope, send: Send) -> bool:
+        """Send a file of the client, if it was one that was asked for."""
+        if self.site is None or scope["path"] not in self.site:
+            return False
+        if scope["method"] not in ("GET", "HEAD"):
+            raise Trouble(405, "error-method", {"Allow": "GET, HEAD"})
+        await answer(send, *self.site.told(scope["path"], scope["headers"], self._place(scope)))
+        return True
+
+    def _place(self, scope: Scope) -> str:
+        """The address of the server for whoever asks."""
+        origin = self.services.origins.expected(scope)
+        if origin == FORM:
+            return "./"
+        return f"{self.config.url.rstrip('/') or origin + self.config.prefix}/"
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
         """A request's body, once it is clear that the request may be made."""

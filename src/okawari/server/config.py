@@ -17,7 +17,7 @@ from okawari.server import values as v
 DAY = 86400.0
 VARIABLE = "OKAWARI_"
 # What else the program and its tests read from the environment: no settings of a server.
-OTHERS = frozenset({"CACHE", "FAILPOINT", "KILLS", "LEDGER", "PROFILE", "STRICT"})
+OTHERS = frozenset({"CACHE", "CHROMIUM", "FAILPOINT", "KILLS", "LEDGER", "NO_WEB", "PROFILE", "SERVER", "STRICT"})
 FLAGS = {"origins": "--origin"}  # the others are called as their setting
 
 

@@ -13,20 +13,21 @@ Headers = Iterable[tuple[bytes, bytes]]
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
-    "frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+    "manifest-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 )
 FEATURES = (
-    "accelerometer", "autoplay", "bluetooth", "browsing-topics", "camera", "display-capture", "encrypted-media",
+    "accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "encrypted-media",
     "fullscreen", "gamepad", "geolocation", "gyroscope", "hid", "idle-detection", "local-fonts", "magnetometer",
     "microphone", "midi", "payment", "picture-in-picture", "publickey-credentials-get", "screen-wake-lock", "serial",
-    "usb", "web-share", "xr-spatial-tracking",
+    "usb", "xr-spatial-tracking",
 )  # fmt: skip
+OWN_PAGES = frozenset({"fullscreen", "screen-wake-lock"})  # what the client itself uses
 STRICT = (
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
-    (b"permissions-policy", ", ".join(f"{feature}=()" for feature in FEATURES).encode()),
+    (b"permissions-policy", ", ".join(f"{one}={'(self)' if one in OWN_PAGES else '()'}" for one in FEATURES).encode()),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )

@@ -18,11 +18,13 @@ from okawari import __version__
 from okawari.language import ENGLISH, LANGUAGES
 from okawari.protocol.messages import Setup, TableId, Token, TypedName
 from okawari.server.asgi import address_of
+from okawari.server.checking import Checked, checked
 from okawari.server.codes import BadCode, token_hash
 from okawari.server.headers import language_of
 from okawari.server.interface import interface
-from okawari.server.library import Document, catalogue, front_page, messages
+from okawari.server.library import catalogue, front_page, messages
 from okawari.server.logs import log
+from okawari.server.packing import Document, sent
 from okawari.server.problems import Problem, Trouble, no_token, too_many, trouble_of
 from okawari.server.refusals import NoEntry, NoSuchTable, Refusal
 from okawari.server.services import Services
@@ -34,7 +36,7 @@ Read = TypeVar("Read")
 LANGUAGE = Meta(extra_json_schema={"enum": list(LANGUAGES)}, description="What texts and made-up names are in.")
 BEARER: list[dict[str, list[str]]] = [{"bearer": []}]
 GUESSES = (403, 404)  # answers to whoever guesses
-TABLES_WAIT, TRIES_WAIT = 600.0, 60.0  # seconds after which it is worth another try
+TABLES_WAIT, TRIES_WAIT, CHECKS_WAIT = 600.0, 60.0, 2.0  # seconds after which it is worth another try
 
 
 class Given(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -58,6 +60,12 @@ class JoinTable(Given, frozen=True):
     name: TypedName | None = None
     language: Annotated[str, LANGUAGE] = ENGLISH
     watch: bool = False
+
+
+class CheckSetup(Given, frozen=True):
+    """What somebody thinks of playing."""
+
+    setup: Setup = Setup()
 
 
 class Health(Given, frozen=True):
@@ -151,6 +159,22 @@ async def table_status(table: FromPath[str], request: Asked, state: State) -> Ta
     return await services.tables.status(table, bearer(request))
 
 
+@post(
+    "/api/check",
+    status_code=HTTP_200_OK,
+    responses=told(400, 403, 413, 415, 429),
+    summary="Whether a setup can be played",
+    operation_id="check_setup",
+)
+async def read_check(data: JSONBody[CheckSetup], request: Asked, state: State) -> Checked:
+    """What stands against a setup, and which dishes cannot be served with it; nothing is opened."""
+    data = await strictly(request, CheckSetup)
+    services: Services = state.services
+    if not services.addresses.may_check(address_of(request.scope), monotonic()):
+        raise too_many(CHECKS_WAIT)
+    return checked(data.setup)
+
+
 # ------------------------------------------------------------------------------------------- replays
 
 
@@ -219,7 +243,7 @@ async def read_interface(request: Asked, state: State) -> Response[bytes]:
 
 @get("/", include_in_schema=False)
 async def read_front_page(request: Asked, state: State) -> Response[bytes]:
-    """A page that says what this is."""
+    """A page that says what this is, where there is no client to send instead."""
     language = language_of(request.headers.get("accept-language", ""))
     page = await in_thread(front_page, language.code, state.services.config.prefix)
     return raw(page, "text/html", {"Content-Language": language.code, "Vary": "Accept-Language"})
@@ -250,11 +274,11 @@ def raw(body: bytes, kind: str, headers: dict[str, str] | None = None) -> Respon
 
 def document(request: Asked, found: Document, kind: str = "application/json") -> Response[Any]:
     """A text that seldom changes: whoever has it already need not get it again."""
-    headers = {"ETag": found.tag, "Cache-Control": "no-cache"}
-    known = request.headers.get("if-none-match", "")
-    if known == "*" or found.tag in (tag.strip().removeprefix("W/") for tag in known.split(",")):
+    asked = request.headers
+    body, headers = sent(found, asked.get("accept-encoding", ""), asked.get("if-none-match", ""))
+    if body is None:
         return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
-    return raw(found.body, kind, headers)
+    return raw(body, kind, headers)
 
 
 async def strictly(request: Asked, kind: type[Read]) -> Read:
@@ -303,11 +327,11 @@ def guessing(services: Services, request: Asked) -> Iterator[None]:
 # ------------------------------------------------------------------------------------------- the application
 
 HANDLERS = (
-    open_table, join_table, list_tables, table_status, read_replay, delete_replay, read_catalogue, read_messages,
-    read_interface, read_front_page, health, read_metrics,
+    open_table, join_table, list_tables, table_status, read_check, read_replay, delete_replay, read_catalogue,
+    read_messages, read_interface, read_front_page, health, read_metrics,
 )  # fmt: skip
-BODIES: dict[str, type] = {"/api/tables": NewTable, "/api/join": JoinTable}
-KINDS = (NewTable, JoinTable, Health, Problem, Entry, TableStatus)
+BODIES: dict[str, type] = {"/api/tables": NewTable, "/api/join": JoinTable, "/api/check": CheckSetup}
+KINDS = (NewTable, JoinTable, CheckSetup, Checked, Health, Problem, Entry, TableStatus)
 
 
 def application(services: Services) -> Litestar:

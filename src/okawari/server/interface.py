@@ -11,7 +11,7 @@ from msgspec import Struct, json
 from okawari import __version__
 from okawari.language import ENGLISH, LANGUAGES
 from okawari.protocol.messages import PROTOCOL
-from okawari.server.library import Document, tagged
+from okawari.server.packing import Document, tagged
 
 REFERENCE = "#/components/schemas/{name}"
 TEXT, NOTHING = {"type": "string"}, {"type": "null"}

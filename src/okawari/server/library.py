@@ -1,27 +1,13 @@
 """Texts that are the same for everybody: the rules, the messages and the front page. Each is made once."""
 
-import hashlib
 from functools import cache
 from html import escape
-from typing import NamedTuple
 
 from msgspec import json
 
-from okawari import __version__
 from okawari.handbook import facts
-from okawari.language import LANGUAGES, LOCALES, Language
-
-
-class Document(NamedTuple):
-    """A text and the tag by which a copy is known to be the same."""
-
-    body: bytes
-    tag: str
-
-
-def tagged(body: bytes) -> Document:
-    """A text with its tag."""
-    return Document(body, f'"{__version__}-{hashlib.sha256(body).hexdigest()[:16]}"')
+from okawari.language import LANGUAGES, Language, catalogue_text
+from okawari.server.packing import Document, tagged
 
 
 @cache
@@ -33,12 +19,12 @@ def catalogue(code: str) -> Document:
 @cache
 def messages(code: str) -> Document:
     """The texts of all message ids in a language, as Fluent has them."""
-    return tagged((LOCALES / f"{code}.ftl").read_bytes())
+    return tagged(catalogue_text(code).encode())
 
 
 @cache
 def front_page(code: str, prefix: str) -> bytes:
-    """A page for people who come with a browser."""
+    """A page for people who come with a browser where the client was not built."""
     language = Language(code)
     parts = ("title", "about", "players", "interface", "health")
     say = {part: escape(language.say(f"server-page-{part}")) for part in parts}

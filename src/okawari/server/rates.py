@@ -95,10 +95,11 @@ class Allowance:
 class _Visitor:
     """What is remembered about one address."""
 
-    __slots__ = ("paused_until", "sockets", "tables", "touched", "tries")
+    __slots__ = ("checks", "paused_until", "sockets", "tables", "touched", "tries")
 
-    def __init__(self, tables: Window, tries: Window) -> None:
+    def __init__(self, checks: Bucket, tables: Window, tries: Window) -> None:
         self.sockets = 0
+        self.checks = checks
         self.tables = tables
         self.tries = tries
         self.paused_until: float | None = None
@@ -118,12 +119,14 @@ class Addresses:
         tries: int = 10,
         pause: float = 10.0,
         most_addresses: int = 50_000,
+        checks: tuple[float, float] = (20, 5),
     ) -> None:
         self.sockets = sockets
         self.tables = tables  # an hour
         self.tries = tries  # a minute
         self.pause_seconds = pause
         self.most_addresses = most_addresses
+        self.checks = checks  # at once, and a second
         self._visitors: OrderedDict[str, _Visitor] = OrderedDict()  # the one seen longest ago comes first
 
     def __len__(self) -> int:
@@ -146,6 +149,10 @@ class Addresses:
     def may_create(self, address: str, now: float) -> bool:
         """Whether the address may set up a table, which is then counted."""
         return self._visitor(address, now).tables.take(now)
+
+    def may_check(self, address: str, now: float) -> bool:
+        """Whether the address may ask about one more setup, which is then counted."""
+        return self._visitor(address, now).checks.take(now)
 
     def may_try(self, address: str, now: float) -> bool:
         """Whether the address may try a code, which is then counted."""
@@ -184,7 +191,7 @@ class Addresses:
         visitor = self._visitors.get(key)
         if visitor is None:
             self._make_room(now)
-            visitor = _Visitor(Window(self.tables, HOUR), Window(self.tries, MINUTE))
+            visitor = _Visitor(Bucket(*self.checks), Window(self.tables, HOUR), Window(self.tries, MINUTE))
             self._visitors[key] = visitor
         self._touch(key, visitor, now)
         return visitor

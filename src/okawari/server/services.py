@@ -9,6 +9,8 @@ from okawari.server.rates import Addresses
 from okawari.server.storage import EventStore, StoreUnavailable, store_at
 from okawari.server.tables import Tables
 
+FAMILY = 5  # how many behind one address may ask about setups as fast as a socket may send
+
 
 class Services:
     """Store, bots, tables, figures and limits of one server."""
@@ -17,7 +19,12 @@ class Services:
         self.config = config
         self.metrics = Metrics()
         self.origins = Origins(config)
-        self.addresses = Addresses(config.sockets_per_address, config.tables_per_hour, config.tries_per_minute)
+        self.addresses = Addresses(
+            config.sockets_per_address,
+            config.tables_per_hour,
+            config.tries_per_minute,
+            checks=(FAMILY * config.rate_size, FAMILY * config.rate_per_second),
+        )
         self.store: EventStore = store_at(config.database)
         self.brains = Brains(config.bot_processes, config.bot_budget, config.compiled_bots)
         self.tables = Tables(config, self.store, self.brains, self.metrics)

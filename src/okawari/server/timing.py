@@ -9,6 +9,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from okawari.protocol import messages as m
+from okawari.protocol.figures import PACES
 from okawari.server import entries as e
 from okawari.server import play
 from okawari.server.connection import Connection
@@ -18,8 +19,6 @@ from okawari.views.facts import choosing
 if TYPE_CHECKING:
     from okawari.server.live import LiveTable
 
-# Seconds for a pick, so many and so many for each card in hand, and for any other question.
-PACES = {"friendly": (20.0, 6.0, 30.0), "brisk": (10.0, 3.0, 15.0)}
 MORE = 20.0
 ASLEEP = 2  # times in a row that time ran out: from then on a seat is waited for only a little, until it stirs
 LITTLE = 5.0

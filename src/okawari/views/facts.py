@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from okawari.cards.colours import face_down, group
 from okawari.draft import faces as draft_faces
 from okawari.draft import questions as draft_questions
 from okawari.rules.round import turns
 from okawari.table.actions import face_of
-from okawari.table.faces import FACE_COUNT, FACES, NOBODY, NOTHING
+from okawari.table.faces import FACE_COUNT, FACES, K_SOY_SAUCE, K_TEA, KINDS, NOBODY, NOTHING
 from okawari.table.layout import ROUNDS
 from okawari.table.questions import STAGES
 from okawari.table.zones import direction
@@ -74,7 +75,19 @@ def _place(view: View, seat: int, now: int, later: int) -> Facts:
         "limbo": FACES[me.limbo] if me.limbo != NOTHING else None,
         "flipped": {FACES[face]: number for face, number in enumerate(me.flipped[:]) if number},
         "wine": bool(me.wine),
+        "colours": _colours(view, seat),
     }
+
+
+def _colours(view: View, seat: int) -> dict[str, int]:
+    """A seat's cards by colour, where something on the menu counts colours."""
+    raw = view.raw
+    kinds = [raw.menu[at] for at in range(raw.menu_n)]
+    if K_TEA not in kinds and K_SOY_SAUCE not in kinds:
+        return {}
+    found = {KINDS[kind]: group(raw, seat, kind) for kind in kinds}
+    found["flipped"] = face_down(raw, seat)
+    return {colour: int(cards) for colour, cards in found.items() if cards}
 
 
 def _draft_facts(view: View) -> Facts:

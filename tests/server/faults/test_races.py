@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from okawari.client import Server, ServerRefusal, TableClient
+from okawari.protocol.figures import PACES
 from okawari.protocol.messages import Answer, Clock, Setup
 from okawari.server import bot_seats, timing
 from okawari.server import entries as e
@@ -107,7 +108,7 @@ async def chosen_by_the_clock(server: Running, party: Party) -> Counter[str]:
 
 
 def test_the_clock_races_a_pick(book: Ledger, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(timing.PACES, "brisk", (PACE, 0.0, PACE))
+    monkeypatch.setitem(PACES, "brisk", (PACE, 0.0, PACE))
     monkeypatch.setattr(timing, "LITTLE", 0.04)
     monkeypatch.setattr(bot_seats, "CLOCK_PAUSE", PAUSE)
     seen: Counter[str] = Counter()

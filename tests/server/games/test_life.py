@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from okawari.client import ConnectionOver, Entry, Journal, Server, ServerRefusal, TableClient, autoplay
+from okawari.protocol.figures import PACES
 from okawari.protocol.messages import Answer, Setup
 from okawari.server import bot_seats, timing
 from tests.server.games.tables import BusyChooser, Plan, account, play_tables
@@ -156,7 +157,7 @@ async def test_the_life_of_a_table(book: Ledger) -> None:
 @pytest.mark.slow
 def test_a_clock_that_races_the_players(book: Ledger, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is first, one choice counts, and it is the same for everybody."""
-    monkeypatch.setitem(timing.PACES, "brisk", (0.04, 0.0, 0.04))
+    monkeypatch.setitem(PACES, "brisk", (0.04, 0.0, 0.04))
     monkeypatch.setattr(timing, "LITTLE", 0.04)
     monkeypatch.setattr(bot_seats, "CLOCK_PAUSE", (0.0, 0.01))
 

@@ -6,6 +6,7 @@ from time import monotonic
 import pytest
 
 from okawari.protocol import messages as m
+from okawari.protocol.figures import PACES
 from okawari.server import timing
 from tests.server.heart.kit import Place, Player, in_loop
 from tests.server.heart.playing import chance, play_on
@@ -58,7 +59,7 @@ async def test_a_table_without_a_clock_waits(place: Place) -> None:
 
 @in_loop
 async def test_the_alarm_rings_by_itself(place: Place) -> None:
-    place.patch.setitem(timing.PACES, "brisk", (0.02, 0.0, 0.02))
+    place.patch.setitem(PACES, "brisk", (0.02, 0.0, 0.02))
     place.patch.setattr(timing, "LITTLE", 0.02)
     place.clock(monotonic)
     async with place.house() as house:

@@ -197,6 +197,8 @@ export interface Place {
   values: number[];
   /** this turn's pick is left to chance */
   wine: boolean;
+  /** where tea or soy sauce is served: cards by colour, called after its kind; `flipped` */
+  colours: Record<string, number>;
 }
 
 /** What a seat is asked. Its number goes into the answer, so that a late answer is not taken for another. */

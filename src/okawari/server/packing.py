@@ -1,0 +1,56 @@
+"""Texts that are sent packed to whoever can unpack them, and only once to whoever keeps them."""
+
+import gzip
+import hashlib
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from okawari import __version__
+
+CODINGS = ("br", "gzip")  # the better one first
+WORTH = 600  # bytes: packing less saves nothing
+
+
+class Document(NamedTuple):
+    """A text, the tag by which a copy is known to be the same, and the text packed, by coding."""
+
+    body: bytes
+    tag: str
+    packed: Mapping[str, bytes]
+
+
+class Sent(NamedTuple):
+    """What of a document is sent to somebody, and how; without a body if they have it already."""
+
+    body: bytes | None
+    headers: dict[str, str]
+
+
+def tagged(body: bytes, packed: Mapping[str, bytes] | None = None) -> Document:
+    """A text with its tag; packed here unless that was done before."""
+    if packed is None:
+        packed = {"gzip": gzip.compress(body, mtime=0)} if len(body) >= WORTH else {}
+    return Document(body, f'"{__version__}-{hashlib.sha256(body).hexdigest()[:16]}"', packed)
+
+
+def sent(found: Document, accepted: str, known: str, cache: str = "no-cache") -> Sent:
+    """A document for somebody with these headers Accept-Encoding and If-None-Match."""
+    coding = next((coding for coding in wanted(accepted) if coding in found.packed), "")
+    tag = f'{found.tag[:-1]}-{coding}"' if coding else found.tag
+    headers = {"ETag": tag, "Cache-Control": cache}
+    if found.packed:
+        headers["Vary"] = "Accept-Encoding"
+    if known.strip() == "*" or tag in (one.strip().removeprefix("W/") for one in known[:1000].split(",")):
+        return Sent(None, headers)
+    if coding:
+        headers["Content-Encoding"] = coding
+    return Sent(found.packed.get(coding, found.body), headers)
+
+
+def wanted(accepted: str) -> list[str]:
+    """The codings that an Accept-Encoding header allows, the better one first."""
+    allowed = {}
+    for part in accepted[:200].lower().split(","):
+        name, _, quality = part.partition(";")
+        allowed[name.strip()] = quality.replace(" ", "").strip("0.") != "q="
+    return [coding for coding in CODINGS if allowed.get(coding, allowed.get("*", False))]

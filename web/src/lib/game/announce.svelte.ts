@@ -1,0 +1,102 @@
+// Tells a screen reader the game: one sentence for each phase, the hand when it is new, who is ready, what was shown, the scores.
+import { voice } from "../voice.svelte";
+import { t, words } from "../words.svelte";
+import { story, why } from "./story";
+import type { TableStore } from "./table.svelte";
+
+/** Follows a table for as long as the component that calls it lives. */
+export function announce(store: TableStore): void {
+  let told = 0;
+  let asked = "";
+  let waited = "";
+  let phase = "";
+
+  $effect(() => {
+    const last = store.moments.last;
+    if (!last || last.number <= told) return;
+    const fresh = store.moments.list.filter((moment) => moment.number > told);
+    told = last.number;
+    const missed = fresh.filter((moment) => moment.missed).length;
+    const listening = { names: store.names, me: store.seat };
+    const sentences = fresh.flatMap((moment) => story(moment.events, listening));
+    if (missed) voice.say(t("web-said-missed"));
+    voice.say(sentences.join(" "));
+    const passed = fresh.flatMap((moment) => moment.events).findLast((event) => event.what === "passed");
+    if (passed && store.mine) voice.say(t("web-said-passed", { next: store.names[store.mine.passes_to] ?? "" }));
+  });
+
+  $effect(() => {
+    const { mine } = store;
+    if (!mine) {
+      asked = "";
+      return;
+    }
+    const now = `${store.table?.games}/${mine.seat}/${mine.question?.number ?? "-"}/${mine.chosen.join()}`;
+    if (now === asked) return;
+    const first = asked === "";
+    asked = now;
+    if (mine.question) voice.say(`${question(store)} ${first || mine.question.what === "pick" ? hand(mine.hand) : ""}`.trim());
+    else if (mine.chosen.length) voice.say(t("web-said-kept", { card: words.list(mine.chosen.map((code) => words.face(code))) }));
+  });
+
+  $effect(() => {
+    const who = store.waiting.filter((seat) => seat !== store.seat);
+    const now = `${store.board?.turn}/${who.join()}`;
+    if (now === waited) return;
+    waited = now;
+    if (store.table?.phase === "playing" && who.length) voice.count(() => waitingFor(store));
+  });
+
+  $effect(() => {
+    const now = store.table?.phase ?? "";
+    if (now === phase) return;
+    phase = now;
+    if (now === "scoring") voice.say(scores(store));
+    if (now === "over") voice.say(ending(store));
+    if (now === "lobby") voice.say(t("web-said-lobby", { count: store.names.filter(Boolean).length }));
+  });
+
+  $effect(() => {
+    if (store.standing === "lost") voice.alarm(t("web-state-lost"));
+    if (store.standing === "elsewhere") voice.say(t("notice-elsewhere"));
+    if (store.back) voice.say(t("web-state-back"));
+    if (store.notice) voice.say(t(`notice-${store.notice.what}`));
+  });
+}
+
+function question(store: TableStore): string {
+  const { mine, board } = store;
+  const what = mine?.question?.what ?? "none";
+  const options = mine?.question?.options ?? [];
+  const opening = what === "pick" && board ? t("web-said-turn", { turn: board.turn, turns: board.turns }) : "";
+  const asking = t(`question-${what}`);
+  const answers = what === "pick" ? "" : words.list(options.map((option) => words.answer(what, option.answer)));
+  return [opening, asking, answers && `${answers}.`].filter(Boolean).join(" ");
+}
+
+function hand(cards: Record<string, number>): string {
+  const each = Object.entries(cards).map(([code, count]) => (count > 1 ? `${count} × ${words.face(code)}` : words.face(code)));
+  return each.length ? t("web-said-hand", { cards: words.list(each) }) : "";
+}
+
+/** Who is still choosing, in words. */
+export function waitingFor(store: TableStore): string {
+  const who = store.waiting.filter((seat) => seat !== store.seat);
+  return who.length ? t("web-waiting-for", { names: words.list(who.map((seat) => store.names[seat] ?? "")) }) : "";
+}
+
+function scores(store: TableStore): string {
+  const { board } = store;
+  if (!board) return "";
+  const own = store.lines.filter((line) => line.round === board.round && line.seat === store.seat).map(why);
+  const each = board.places.map((place, seat) => `${store.names[seat] ?? t("web-table-dummy")}: ${place.score ?? "?"}`);
+  return [t("web-said-round-over", { round: board.round }), ...own, `${words.list(each)}.`].join(" ");
+}
+
+function ending(store: TableStore): string {
+  const result = store.table?.result;
+  if (!result) return "";
+  const each = result.names.map((name, seat) => `${name}: ${result.scores[seat] ?? 0}`);
+  const winners = words.list(result.winners.map((seat) => result.names[seat] ?? ""));
+  return `${t("web-said-over", { names: winners, count: result.winners.length })} ${words.list(each)}.`;
+}

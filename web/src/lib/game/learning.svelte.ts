@@ -1,0 +1,51 @@
+// Learning while playing: which ideas somebody has seen on this device, and where a game is played to learn.
+import { settings } from "../settings.svelte";
+import { load, save, session } from "../storage";
+import { nextIdea, type Hint } from "./ideas";
+import type { TableStore } from "./table.svelte";
+
+const KNOWN = "known";
+const TABLES = "learning";
+
+class Learning {
+  known = $state.raw<string[]>(load<string[]>(KNOWN) ?? []);
+  #tables = $state.raw<string[]>(load<string[]>(TABLES, session()) ?? []);
+
+  /** A game to learn from begins: every idea is new again. */
+  begin(table: string): void {
+    settings.set("hints", true);
+    this.#tables = [...this.#tables, table];
+    save(TABLES, this.#tables, session());
+    this.again();
+  }
+
+  /** Whether somebody has come to this table to learn. */
+  at(table: string): boolean {
+    return this.#tables.includes(table);
+  }
+
+  /** An idea has been seen and played on. */
+  know(idea: string): void {
+    if (this.known.includes(idea)) return;
+    this.known = [...this.known, idea];
+    save(KNOWN, this.known);
+  }
+
+  /** *I know this*: no more hints, at any table, until they are wanted again. */
+  end(): void {
+    settings.set("hints", false);
+  }
+
+  /** Forgets what has been shown. */
+  again(): void {
+    this.known = [];
+    save(KNOWN, this.known);
+  }
+}
+
+export const learning = new Learning();
+
+/** What to tell the player who looks, if anything. */
+export function hintFor(store: TableStore): Hint | null {
+  return settings.all.hints && !store.watching && store.table?.phase === "playing" ? nextIdea(store, learning.known) : null;
+}

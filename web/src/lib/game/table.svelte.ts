@@ -1,0 +1,340 @@
+// A table as this device knows it: everything the server has told, kept up to date, and everything that can be done there.
+import {
+  type Board, type Clock, type Command, type EmoteName, type Invite, type Line as ScoreLine, type Mine, type Notice,
+  type Option, type Presence, type ServerMessage, type Setup, type TableInfo, type Update, type Welcome, type You,
+  Closing, PROTOCOL,
+} from "../generated/protocol"; // prettier-ignore
+import type { Entry } from "../net/api";
+import type { Line, LineState, Listener } from "../net/line";
+import { hex, newId, Outbox } from "../net/outbox";
+import { Moments } from "./moments.svelte";
+import { remember } from "./proof";
+
+/** How the line to the table is, in the words that the screen has for it. */
+export type Standing =
+  | "loading" | "live" | "lost" | "elsewhere" | "kicked" | "closed" | "gone" | "outdated" | "left"; // prettier-ignore
+
+export interface Refusal {
+  error: string;
+  args: Record<string, unknown>;
+}
+export type DistributiveOmit<Type, Keys extends PropertyKey> = Type extends unknown ? Omit<Type, Keys> : never;
+
+const ENDS: Record<number, Standing> = {
+  [Closing.ELSEWHERE]: "elsewhere",
+  [Closing.KICKED]: "kicked",
+  [Closing.TABLE_CLOSED]: "closed",
+};
+const EMOTE_SHOWN = 4000;
+const SAVING_AFTER = 700;
+const BACK_SHOWN = 1500;
+
+export class TableStore implements Listener {
+  standing = $state<Standing>("loading");
+  version = $state(0);
+  you = $state.raw<You>({ person: null, seats: [], host: false });
+  table = $state.raw<TableInfo | null>(null);
+  board = $state.raw<Board | null>(null);
+  mine = $state.raw<Mine | null>(null);
+  waiting = $state.raw<number[]>([]);
+  lines = $state.raw<ScoreLine[]>([]);
+  invite = $state.raw<Invite | null>(null);
+  presence = $state.raw<Pick<Presence, "present" | "away" | "watching">>({ present: [], away: {}, watching: 0 });
+  /** When presence came, for rings that run down. */
+  presenceAt = $state(0);
+  /** For each seat that is deciding: the time, as performance.now() counts, when its clock is out. */
+  deadlines = $state.raw<Record<number, number>>({});
+  /** For each seat: the length its clock had when it was last set. */
+  lengths = $state.raw<Record<number, number>>({});
+  emotes = $state.raw<Record<number, EmoteName>>({});
+  /** The server restarts, cannot save … */
+  notice = $state.raw<Notice | null>(null);
+  /** The connection was lost and has just come back. */
+  back = $state(false);
+  /** When the connection was lost. */
+  lostAt = $state(0);
+  /** The answer lifted but not kept. */
+  lifted = $state<string | null>(null);
+  /** A pick or a taking back is on its way; `slow` after a while. */
+  saving = $state<"no" | "yes" | "slow">("no");
+  refusal = $state.raw<Refusal | null>(null);
+  server = $state("");
+  /** What has happened since the page was opened, newest last. */
+  readonly moments = new Moments();
+  readonly outbox: Outbox;
+  #line: Line | null = null;
+  #known = 0;
+
+  constructor(readonly entry: Entry) {
+    this.outbox = new Outbox(entry.table);
+  }
+
+  /** Whose cards this device shows, or would: the only seat, or the one that looks. */
+  get seat(): number | null {
+    return this.mine?.seat ?? (this.you.seats.length === 1 ? (this.you.seats[0] ?? null) : null);
+  }
+
+  get watching(): boolean {
+    return this.you.seats.length === 0;
+  }
+
+  /** Several people share this device. */
+  get shared(): boolean {
+    return this.you.seats.length > 1;
+  }
+
+  get names(): string[] {
+    return (this.table?.chairs ?? []).map((chair) => chair.name);
+  }
+
+  option(answer: string): Option | null {
+    return this.mine?.question?.options.find((option) => option.answer === answer) ?? null;
+  }
+
+  // ----------------------------------------------------------------------------------- the line
+
+  attach(line: Line): void {
+    this.#line = line;
+    line.open();
+  }
+
+  leave(): void {
+    this.#line?.close();
+    this.#line = null;
+  }
+
+  /** Takes the seat back from another window. */
+  again(): void {
+    this.standing = "loading";
+    this.#line?.open();
+  }
+
+  hello() {
+    return { type: "hello", table: this.entry.table, token: this.entry.token, last_version: this.#known, protocol: PROTOCOL } as const;
+  }
+
+  changed(state: LineState, code: number | null): void {
+    if (state === "ended") {
+      this.standing = code === null ? "left" : (ENDS[code] ?? (this.standing === "outdated" ? "outdated" : "gone"));
+      this.outbox.over();
+      this.#settle();
+    } else if (state === "lost" && this.standing !== "lost" && this.standing !== "outdated") {
+      this.standing = "lost";
+      this.lostAt = performance.now();
+    }
+  }
+
+  receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message);
+      case "update":
+        return this.#update(message);
+      case "private":
+        this.mine = message.mine;
+        return this.#newMine();
+      case "ack":
+        this.outbox.acked(message.id, message.version);
+        return this.#settle();
+      case "refused":
+        return this.#refused(message.id, message.error, message.args);
+      case "presence":
+        this.presence = message;
+        this.presenceAt = performance.now();
+        return;
+      case "clock":
+        return this.#clock(message);
+      case "emoted":
+        return this.#emoted(message.seat, message.emote);
+      case "notice":
+        return this.#noticed(message);
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    const returning = this.standing === "lost";
+    if (this.notice?.what === "restarting") this.notice = null;
+    const fresh = this.table === null;
+    this.#known = this.version = message.version;
+    this.server = message.server;
+    this.lines = message.lines;
+    this.waiting = message.waiting;
+    this.you = message.you;
+    this.outbox.shared = message.you.seats.length > 1;
+    this.invite = message.invite;
+    this.table = message.table;
+    this.board = message.board;
+    this.mine = message.mine;
+    this.#newMine();
+    this.standing = "live";
+    if (!fresh) this.moments.missed(message.missed);
+    if (returning) {
+      this.back = true;
+      setTimeout(() => (this.back = false), BACK_SHOWN);
+    }
+    for (const sent of this.outbox.all()) this.#line?.send(sent.command);
+  }
+
+  #update(message: Update): void {
+    if (message.version <= this.#known) return;
+    if (message.version > this.#known + 1) {
+      this.#line?.renew();
+      return;
+    }
+    this.#known = this.version = message.version;
+    const before = this.board;
+    this.waiting = message.waiting;
+    if (message.table) this.table = message.table;
+    if (message.you) {
+      this.you = message.you;
+      this.invite = message.invite;
+      this.outbox.shared = message.you.seats.length > 1;
+    }
+    if (message.invite) this.invite = message.invite;
+    if (message.board) {
+      this.board = message.board;
+      this.mine = message.mine;
+    } else if (message.mine) {
+      this.mine = message.mine;
+    }
+    if (message.events.some((event) => event.what === "game_started")) this.lines = [];
+    if (message.lines.length) this.lines = [...this.lines, ...message.lines];
+    this.#newMine();
+    this.moments.tell(message.events, before);
+  }
+
+  /** A lifted card stays lifted only while the same question can still be answered with it. */
+  #newMine(): void {
+    if (this.lifted !== null && !this.option(this.lifted)) this.lifted = null;
+  }
+
+  #refused(id: string | null, error: string, args: Record<string, unknown>): void {
+    if (id && error === "error-too-fast") {
+      setTimeout(() => this.#resend(id), 1500);
+      return;
+    }
+    if (id) this.outbox.refused(id, error, args);
+    else this.refusal = { error, args };
+    this.#settle();
+  }
+
+  #resend(id: string): void {
+    const sent = this.outbox.all().find((one) => one.command.id === id);
+    if (sent) this.#line?.send(sent.command);
+  }
+
+  #clock(message: Clock): void {
+    const now = performance.now();
+    const ends = Object.entries(message.left).map(([seat, left]) => [Number(seat), now + left] as const);
+    this.deadlines = Object.fromEntries(ends);
+    this.lengths = Object.fromEntries(
+      ends.map(([seat, end]) => [seat, Math.max(end - now, Math.min(this.lengths[seat] ?? 0, end - now + 60_000))]),
+    );
+  }
+
+  #emoted(seat: number, emote: EmoteName): void {
+    this.emotes = { ...this.emotes, [seat]: emote };
+    setTimeout(() => {
+      if (this.emotes[seat] !== emote) return;
+      const { [seat]: _, ...others } = this.emotes;
+      this.emotes = others;
+    }, EMOTE_SHOWN);
+  }
+
+  #noticed(message: Notice): void {
+    if (message.what === "outdated") {
+      this.standing = "outdated";
+      for (const sent of this.outbox.all()) if (["answer", "take_back"].includes(sent.command.type)) this.#line?.send(sent.command);
+    } else if (message.what === "saving_again") {
+      this.notice = message;
+      setTimeout(() => (this.notice = this.notice === message ? null : this.notice), 3000);
+    } else if (["restarting", "not_saving", "too_fast"].includes(message.what)) {
+      this.notice = message;
+    }
+  }
+
+  // ----------------------------------------------------------------------------------- what can be done
+
+  /** Sends a command, now or when the line is back; false if the server refused it, which `refusal` then tells. */
+  async command(command: DistributiveOmit<Command, "id">): Promise<boolean> {
+    const whole = { ...command, id: newId() } as Command;
+    const answered = this.outbox.add(whole);
+    this.#line?.send(whole);
+    this.#settle();
+    try {
+      await answered;
+      return true;
+    } catch (problem) {
+      const refusal = problem as Refusal;
+      if (refusal.error) this.refusal = refusal;
+      return false;
+    }
+  }
+
+  /** Lifts a card: it counts if time runs out, and nobody learns of it. */
+  lift(answer: string | null): void {
+    const { mine } = this;
+    this.lifted = answer;
+    if (mine?.question) this.#line?.send({ type: "consider", seat: mine.seat, question: mine.question.number, answer });
+  }
+
+  /** Answers the question that is asked. */
+  async keep(answer: string): Promise<boolean> {
+    const { mine } = this;
+    if (!mine?.question) return false;
+    this.lifted = answer;
+    return this.command({ type: "answer", seat: mine.seat, question: mine.question.number, answer });
+  }
+
+  async takeBack(): Promise<boolean> {
+    const seat = this.seat;
+    return seat === null ? false : this.command({ type: "take_back", seat });
+  }
+
+  next(anyway = false): Promise<boolean> {
+    return this.command({ type: "continue", anyway });
+  }
+
+  moreTime(): Promise<boolean> {
+    return this.command({ type: "more_time" });
+  }
+
+  /** One device: whose cards to show; null draws the curtain, here at once. */
+  look(seat: number | null): void {
+    if (seat === null) this.mine = null;
+    this.lifted = null;
+    this.#line?.send({ type: "look", seat });
+  }
+
+  emote(emote: EmoteName): void {
+    const seat = this.shared ? this.seat : null;
+    this.#line?.send({ type: "emote", emote, seat });
+  }
+
+  ready(ready = true): Promise<boolean> {
+    const entropy = hex(16);
+    if (ready && this.table) remember(this.table, this.table.games + 1, entropy);
+    return this.command({ type: "ready", ready, entropy });
+  }
+
+  start(fill: boolean, same_deal = false): Promise<boolean> {
+    return this.command({ type: "start", fill, same_deal });
+  }
+
+  changeSetup(setup: Setup): Promise<boolean> {
+    return this.command({ type: "change_setup", setup });
+  }
+
+  /** Whether what was done last is stored; checked now and once more when it should long be. */
+  #settle(): void {
+    const mine = this.outbox.all().filter((sent) => ["answer", "take_back"].includes(sent.command.type));
+    if (!mine.length) {
+      this.saving = "no";
+      return;
+    }
+    const oldest = Math.min(...mine.map((sent) => sent.since));
+    const wait = oldest + SAVING_AFTER - performance.now();
+    this.saving = wait <= 0 ? "slow" : "yes";
+    if (wait > 0) setTimeout(() => this.#settle(), wait + 10);
+  }
+}

@@ -1,0 +1,35 @@
+// The tables where this device has a place: their tokens, kept on the device alone.
+import type { Entry } from "../net/api";
+import { load, save } from "../storage";
+
+export interface Kept extends Entry {
+  /** When it was last visited, in milliseconds. */
+  at: number;
+  game: string;
+  names: string[];
+}
+const PLACE = "tables";
+const MOST = 20;
+const LONGEST = 30 * 24 * 3600 * 1000;
+
+class MyTables {
+  list = $state.raw<Kept[]>((load<Kept[]>(PLACE) ?? []).filter((kept) => Date.now() - kept.at < LONGEST));
+
+  find(table: string): Kept | null {
+    return this.list.find((kept) => kept.table === table) ?? null;
+  }
+
+  keep(entry: Entry, about: { game: string; names: string[] }): void {
+    const others = this.list.filter((kept) => kept.table !== entry.table);
+    const { table, token, seats, secret, code } = entry;
+    this.list = [{ table, token, seats, secret, code, ...about, at: Date.now() }, ...others].slice(0, MOST);
+    save(PLACE, this.list);
+  }
+
+  forget(table: string): void {
+    this.list = this.list.filter((kept) => kept.table !== table);
+    save(PLACE, this.list);
+  }
+}
+
+export const myTables = new MyTables();

@@ -1,0 +1,187 @@
+// A player's turn on this device: the tool that is armed, answers that follow from one decision, and what was sent but is not stored yet.
+import type { Question } from "../generated/protocol";
+import { buzz, play } from "../sound";
+import { toasts } from "../toasts.svelte";
+import { t, words } from "../words.svelte";
+import { PASS, TOOLS } from "./asked";
+import { kindOf } from "./cards";
+import type { TableStore } from "./table.svelte";
+
+interface Given {
+  what: string;
+  answer: string;
+}
+
+export class Turn {
+  /** The tool to be used this turn: a wish, until the server asks for it. */
+  armed = $state<string | null>(null);
+  /** The answer that is on its way, and to which question. */
+  sent = $state.raw<(Given & { number: number }) | null>(null);
+  /** How many cards the takeout box has turned so far. */
+  turned = $state(0);
+  /** When the last answer was sent: a second tap right after it was meant for the same card. */
+  sentAt = -1000;
+  #key = "";
+  #given: Given[] = [];
+  #queue = $state.raw<Given[]>([]);
+  #planned = $state(false);
+  #used = $state<string | null>(null);
+  #again: string | null = null;
+  #back = false;
+  #box: string | null = null;
+
+  constructor(readonly store: TableStore) {}
+
+  get question(): Question | null {
+    return this.store.mine?.question ?? null;
+  }
+
+  /** The question that is open to the player: neither answered on the way nor decided before. */
+  get open(): Question | null {
+    const { question } = this;
+    return question && this.sent?.number !== question.number && this.automatic(question) === null ? question : null;
+  }
+
+  /** What has been chosen before the reveal, with what is on its way. */
+  get chosen(): string[] {
+    const chosen = this.store.mine?.chosen ?? [];
+    const { sent, question } = this;
+    const here = sent && question && sent.number === question.number && ["pick", "second", "keep", "for_dummy"].includes(sent.what);
+    return here && sent.answer !== PASS ? [...chosen, sent.answer] : chosen;
+  }
+
+  /** Tools in front of the player that can be armed now or taken off again. */
+  get tools(): string[] {
+    const { mine, board } = this.store;
+    if (!mine || board?.stage !== "choose" || !(this.question?.what === "pick" || this.settled)) return [];
+    return [...new Set(board.places[mine.seat]?.dishes ?? [])].filter((code) => TOOLS.includes(kindOf(code)));
+  }
+
+  /** Everything is chosen, and it can still be changed. */
+  get settled(): boolean {
+    const { mine } = this.store;
+    return mine !== null && !this.open && (mine.can_take_back || this.sent !== null) && this.chosen.length > 0;
+  }
+
+  /** The answer that follows from what was decided before, or null. */
+  automatic(question: Question): string | null {
+    const offers = (answer: string | null): answer is string => answer !== null && question.options.some((option) => option.answer === answer);
+    const waiting = this.#queue.find((one) => one.what === question.what && offers(one.answer));
+    if (waiting) return waiting.answer;
+    const choosing = this.store.board?.stage === "choose";
+    if (question.what === "announce") {
+      if (offers(this.armed) && this.#used !== this.armed) return this.armed;
+      return choosing && this.#planned && this.#used === null ? PASS : null;
+    }
+    const optional = question.what === "second" && choosing && offers(PASS);
+    return optional && this.#planned && !(this.armed && kindOf(this.armed) === "chopsticks") ? PASS : null;
+  }
+
+  /** Called whenever something of one's own has changed. */
+  follow(): void {
+    const { board, mine } = this.store;
+    const key = board && mine ? `${board.game}.${board.round}.${board.turn}.${mine.seat}` : "";
+    if (key && key !== this.#key) this.#begin(key);
+    const { question } = this;
+    if (this.sent && question?.number !== this.sent.number) this.sent = null;
+    if (this.#box !== (board?.action ?? null)) {
+      this.#box = board?.action ?? null;
+      this.turned = 0;
+      this.#queue = this.#queue.filter(({ what }) => !what.startsWith("flip"));
+    }
+    if (!question) {
+      if (this.#back && mine?.can_take_back) this.retract();
+      return;
+    }
+    if (this.sent) return;
+    const answer = this.automatic(question);
+    if (answer !== null) void this.answer(answer, true);
+    else if (question.what === "pick" && this.#again !== null) this.#lift(this.#again);
+  }
+
+  #begin(key: string): void {
+    const unused = this.armed && this.#used !== this.armed && this.#key ? this.armed : null;
+    if (unused) toasts.show(t("web-tool-unused", { card: words.face(unused) }));
+    this.#key = key;
+    this.#given = [];
+    this.#queue = [];
+    this.#planned = false;
+    this.#used = null;
+    this.#again = null;
+    this.#back = false;
+    this.armed = null;
+    this.turned = 0;
+    this.#box = null;
+  }
+
+  #lift(answer: string): void {
+    this.#again = null;
+    if (this.store.option(answer)) this.store.lift(answer);
+  }
+
+  /** Answers the open question. */
+  async answer(answer: string, quiet = false): Promise<void> {
+    const { question } = this;
+    if (!question || this.sent?.number === question.number) return;
+    const given = { what: question.what, answer };
+    if (!quiet) {
+      play("keep");
+      buzz();
+    }
+    if (given.what === "pick") this.#planned = true;
+    if (given.what === "announce" && answer !== PASS) this.#used = answer;
+    if (given.what === "second" && this.armed) this.#used = this.armed;
+    if (given.what.startsWith("flip") && answer !== PASS) this.turned += 1;
+    this.#given = [...this.#given, given];
+    const at = this.#queue.findIndex((one) => one.what === given.what && one.answer === answer);
+    if (at >= 0) this.#queue = this.#queue.toSpliced(at, 1);
+    this.sent = { ...given, number: question.number };
+    this.sentAt = performance.now();
+    if (await this.store.keep(answer)) return;
+    this.sent = null;
+    this.#queue = [];
+  }
+
+  /** Answers this question and the same one again, as often as it comes, in the server's order; then no more. */
+  answerAll(answers: readonly string[]): void {
+    const { question } = this;
+    if (!question) return;
+    const order = question.options.map(({ answer }) => answer);
+    const sorted = [...answers].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+    const all = [...sorted, PASS];
+    this.#queue = all.map((answer) => ({ what: question.what, answer }));
+    play("keep");
+    buzz();
+    void this.answer(all[0]!, true);
+  }
+
+  /** Choose again: the hand is live, with the same card lifted; if nothing is stored yet, as soon as it is. */
+  retract(): void {
+    const { mine } = this.store;
+    if (!mine) return;
+    if (!mine.can_take_back) {
+      this.#back = this.sent !== null;
+      return;
+    }
+    this.#back = false;
+    this.#again = this.#given.find(({ what }) => what === "pick")?.answer ?? mine.chosen[0] ?? null;
+    this.#given = [];
+    this.#queue = [];
+    this.#used = null;
+    this.#planned = false;
+    this.armed = null;
+    void this.store.takeBack();
+  }
+
+  /** Arms a tool or puts it down; after keeping, everything else is chosen once more by itself. */
+  toggle(code: string): void {
+    const armed = this.armed === code ? null : code;
+    if (this.settled && this.store.mine?.can_take_back) {
+      const before = this.#given.filter(({ what }) => what !== "announce" && what !== "second");
+      this.retract();
+      this.#queue = before;
+    }
+    this.armed = armed;
+    buzz();
+  }
+}

@@ -1,0 +1,78 @@
+// Commands on their way: each is kept, also over a reload, and sent again with the same id until it is acked or refused.
+import type { Command } from "../generated/protocol";
+import { load, save, session } from "../storage";
+
+export interface Sent {
+  command: Command;
+  /** When it was first sent, for "saving…". */
+  since: number;
+}
+type Settle = { done: (version: number) => void; failed: (problem: { error: string; args: Record<string, unknown> }) => void };
+
+export class Outbox {
+  readonly #place: string;
+  readonly #pending = new Map<string, Sent>();
+  readonly #waiting = new Map<string, Settle>();
+
+  /** A device that goes from hand to hand keeps nothing: the next person could read it. */
+  shared = false;
+
+  constructor(table: string) {
+    this.#place = `outbox:${table}`;
+    for (const command of load<Command[]>(this.#place, session()) ?? []) {
+      this.#pending.set(command.id, { command, since: performance.now() });
+    }
+  }
+
+  get size(): number {
+    return this.#pending.size;
+  }
+
+  /** Everything without an answer, oldest first. */
+  all(): Sent[] {
+    return [...this.#pending.values()];
+  }
+
+  has(type: Command["type"]): boolean {
+    return this.all().some((sent) => sent.command.type === type);
+  }
+
+  /** Keeps a command; the promise ends when the server has answered. */
+  add(command: Command): Promise<number> {
+    this.#pending.set(command.id, { command, since: performance.now() });
+    this.#keep();
+    return new Promise((done, failed) => this.#waiting.set(command.id, { done, failed }));
+  }
+
+  acked(id: string, version: number): void {
+    if (this.#pending.delete(id)) this.#keep();
+    this.#waiting.get(id)?.done(version);
+    this.#waiting.delete(id);
+  }
+
+  refused(id: string, error: string, args: Record<string, unknown>): void {
+    if (this.#pending.delete(id)) this.#keep();
+    this.#waiting.get(id)?.failed({ error, args });
+    this.#waiting.delete(id);
+  }
+
+  /** No answers will come any more. */
+  over(): void {
+    for (const [id] of this.#pending) this.refused(id, "", {});
+  }
+
+  #keep(): void {
+    save(this.#place, this.shared ? [] : this.all().map((sent) => sent.command), session());
+  }
+}
+
+/** An id that no other command has. */
+export function newId(): string {
+  return hex(12);
+}
+
+/** So many random bytes, as text. */
+export function hex(bytes: number): string {
+  const found = crypto.getRandomValues(new Uint8Array(bytes));
+  return [...found].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

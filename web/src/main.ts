@@ -1,0 +1,17 @@
+// Where the page begins: the language first, then the screen, then the pictures.
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { loadSprite } from "$lib/art/sprite";
+import { settings } from "$lib/settings.svelte";
+import { best, words, type Pseudo } from "$lib/words.svelte";
+
+const wish = new URLSearchParams(location.search).get("pseudo");
+words.pseudo = wish === "long" || wish === "mirror" ? (wish as Pseudo) : null;
+const pictures = loadSprite();
+await words.use(settings.all.language ?? best(navigator.languages));
+mount(App, { target: document.getElementById("app")! });
+await pictures;
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  navigator.serviceWorker.register(new URL("./sw.js", document.baseURI)).catch(() => undefined);
+}

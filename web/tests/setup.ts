@@ -1,0 +1,14 @@
+// What every test starts with: the English catalogue, and a page without memories.
+import { words } from "$lib/words.svelte";
+import { beforeEach } from "vitest";
+
+Object.defineProperty(HTMLDialogElement.prototype, "showModal", { configurable: true, value(this: HTMLDialogElement) { this.open = true; } });
+Object.defineProperty(HTMLDialogElement.prototype, "close", { configurable: true, value(this: HTMLDialogElement) { this.open = false; } });
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  words.pseudo = null;
+  words.missing.clear();
+  await words.use("en");
+});
