@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Line } from "$lib/generated/protocol";
 import recorded from "./fixtures/sheets.json";
 import { niceFacts, type Fact } from "$lib/game/nice";
+import { chipRows } from "$lib/game/chips";
 import { columns, counted, dessertRows, finalRanks, idleKinds, ranks, roundRows, roundsOf, sum, verdict } from "$lib/game/sheet";
 
 interface Recorded {
@@ -133,4 +134,17 @@ it("puts one's own column first, then the others as they sit, then a dummy", () 
   expect(columns(4, 4, 2)).toEqual([2, 3, 0, 1]);
   expect(columns(3, 2, 1)).toEqual([1, 0, 2]);
   expect(columns(3, 3, null)).toEqual([0, 1, 2]);
+});
+
+it("tells chips that were taken this round from older ones, and keeps secrets", () => {
+  const places = [{ dishes: ["tuna", "tuna*", "wild=tuna"], chips: ["prawn", "tuna"], values: [0, 0] }, { dishes: ["prawn"], chips: ["prawn"], values: [3] }];
+  const events = [
+    { what: "chip_taken", seat: 0, values: { card: "tuna" } },
+    { what: "chip_value", seat: 0, values: { card: "tuna", points: 4 } },
+    { what: "chip_taken", seat: 1, values: { card: "prawn" } },
+  ];
+  const [tuna, prawn] = chipRows(["tuna", "prawn"], places, events);
+  expect(tuna!.cells[0]).toMatchObject({ chips: 1, fresh: true, value: 4, cards: 3, secret: true });
+  expect(prawn!.cells[0]).toMatchObject({ chips: 1, fresh: false, value: null, secret: true });
+  expect(prawn!.cells[1]).toMatchObject({ chips: 1, fresh: true, value: 3, secret: false });
 });

@@ -57,7 +57,7 @@ function cardsOf(mine: Mine, board: Board): { code: string; answer: string }[] {
     case "tray":
       return mine.tray.map(same);
     case "rows":
-      return board.menu.filter((kind) => kind !== "dessert" && kind !== "wild").map(same);
+      return Object.keys(board.piles).filter((kind) => kind !== "dessert").map(same);
     case "dishes":
       return dishesFor(what ?? "", board.places[mine.seat]?.dishes ?? []);
     default:

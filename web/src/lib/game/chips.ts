@@ -10,6 +10,8 @@ export interface ChipCell {
   fresh: boolean;
   /** What the new one is worth, where this device may know. */
   value: number | null;
+  /** What some of them are worth is not open yet. */
+  secret: boolean;
   /** Cards of this kind in front of the seat; null for the dessert, which counts kinds. */
   cards: number | null;
   /** What was told about it. */
@@ -36,6 +38,7 @@ function cell(kind: string, seat: number, place: Laid, events: readonly Event[])
     chips: place.chips.filter((chip) => chip === kind).length,
     fresh,
     value: fresh ? (typeof told === "number" ? told : (open ?? null)) : null,
+    secret: place.values.some((value, at) => place.chips[at] === kind && value === 0),
     cards: kind === "dessert" ? null : counted(place.dishes, kind),
     events: own.filter((event) => event.what === "chip_taken"),
   };

@@ -7,6 +7,9 @@ import { PASS, TOOLS } from "./asked";
 import { kindOf } from "./cards";
 import type { TableStore } from "./table.svelte";
 
+/** Questions whose answer is a card of the hand. */
+const FROM_HAND: readonly string[] = ["pick", "second", "for_dummy", "keep"];
+
 interface Given {
   what: string;
   answer: string;
@@ -29,6 +32,7 @@ export class Turn {
   #again: string | null = null;
   #back = false;
   #box: string | null = null;
+  #asked: number | null = null;
 
   constructor(readonly store: TableStore) {}
 
@@ -42,12 +46,28 @@ export class Turn {
     return question && this.sent?.number !== question.number && this.automatic(question) === null ? question : null;
   }
 
-  /** What has been chosen before the reveal, with what is on its way. */
-  get chosen(): string[] {
+  /** Everything answered before the reveal, with what is on its way; after a reload only what comes first is known for sure. */
+  get given(): Given[] {
     const chosen = this.store.mine?.chosen ?? [];
     const { sent, question } = this;
-    const here = sent && question && sent.number === question.number && ["pick", "second", "keep", "for_dummy"].includes(sent.what);
-    return here && sent.answer !== PASS ? [...chosen, sent.answer] : chosen;
+    const answers = sent && sent.number === question?.number ? [...chosen, sent.answer] : chosen;
+    if (!answers.length) return [];
+    const last = this.#given.slice(-answers.length);
+    const known = last.length === answers.length && last.every(({ answer }, at) => answer === answers[at]);
+    return known ? last : answers.slice(0, 1).map((answer) => ({ what: "pick", answer }));
+  }
+
+  /** The cards of the hand among it. */
+  get chosen(): string[] {
+    return this.given.filter(({ what, answer }) => FROM_HAND.includes(what) && answer !== PASS).map(({ answer }) => answer);
+  }
+
+  /** The same in words: a special order as what it copies, a nigiri where it goes. */
+  get chosenWords(): string {
+    const told = new Map(this.given.map(({ what, answer }) => [what, answer]));
+    const [target, row, dip] = [told.get("target"), told.get("wild"), told.get("dip")];
+    const first = dip ? words.answer("dip", dip) : target ? words.face(`special_order=${target}`) : row ? words.face(`wild=${row}`) : null;
+    return words.list(this.chosen.map((code, at) => (at === 0 && first ? first : words.face(code))));
   }
 
   /** Tools in front of the player that can be armed now or taken off again. */
@@ -84,6 +104,11 @@ export class Turn {
     if (key && key !== this.#key) this.#begin(key);
     const { question } = this;
     if (this.sent && question?.number !== this.sent.number) this.sent = null;
+    if (question && question.number !== this.#asked) {
+      // A card lifted for an earlier question says nothing about this one.
+      if (this.#asked !== null) this.store.lifted = null;
+      this.#asked = question.number;
+    }
     if (this.#box !== (board?.action ?? null)) {
       this.#box = board?.action ?? null;
       this.turned = 0;

@@ -69,9 +69,12 @@ export class Reveal {
   }
 
   show(events: readonly Event[]): void {
-    const shown = events.filter((event) => event.what === "played");
+    const played = events.filter((event) => event.what === "played");
+    const walked = events.filter((event) => event.what in STEPS).length;
+    const shown = walked ? played.filter((event) => event.values.how === "pick") : played;
     const started = events.some((event) => event.what === "round_started");
     if (shown.length) this.#turn(shown);
+    if (shown.length < played.length) this.#later(walked * SAID, () => this.#turn(played.filter((event) => !shown.includes(event))));
     this.#line(events, shown.some((event) => event.values.how === "pick") || started);
     this.#flag(events.filter((event) => FLAGS.has(event.what)));
     const passed = events.find((event) => event.what === "passed");
@@ -117,12 +120,14 @@ export class Reveal {
       }),
     );
     const over = events.some((event) => event.what === "passed" || event.what === "round_ended");
-    if (walk.length || over) this.#later(walk.length * SAID + FLAGGED, () => this.#rest(over));
+    const { queue } = this;
+    if (walk.length || over) this.#later(walk.length * SAID + FLAGGED, () => this.#rest(over ? queue : null));
   }
 
-  #rest(over: boolean): void {
+  /** The walk is over; the line too, if no new one has formed meanwhile. */
+  #rest(queue: Queued[] | null): void {
     this.walk = null;
-    if (over) this.queue = [];
+    if (this.queue === queue) this.queue = [];
   }
 
   #flag(events: readonly Event[]): void {

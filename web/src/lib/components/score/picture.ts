@@ -60,8 +60,11 @@ function write(
   ctx: CanvasRenderingContext2D, text: string, x: number, y: number, size: number, colour: string, align: CanvasTextAlign, most: number,
   weight = 500, edge?: string,
 ): void { // prettier-ignore
-  ctx.font = `${weight} ${size}px ${FONT}`;
   ctx.textAlign = align;
+  for (let smaller = size; smaller > size / 2; smaller--) {
+    ctx.font = `${weight} ${smaller}px ${FONT}`;
+    if (ctx.measureText(text).width <= most) break;
+  }
   if (edge) {
     ctx.strokeStyle = edge;
     ctx.lineWidth = size / 8;

@@ -54,6 +54,6 @@ export function chipReason(kind: string, cell: ChipCell, seat: string, listening
   if (cell.cards !== null) texts.push(t("n-cards", { count: cell.cards }));
   if (cell.value !== null) texts.push(t("web-score-chip-worth", { points: cell.value }));
   texts.push(t("web-score-chips-so-far", { count: cell.chips }));
-  if (cell.chips) texts.push(t("web-score-chips-hidden"));
+  if (cell.secret) texts.push(t("web-score-chips-hidden"));
   return { title: `${seat}: ${words.card(kind)}`, kind, seat: cell.seat, points: cell.value, texts, rule: words.rule(kind, variant) };
 }
