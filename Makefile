@@ -29,7 +29,7 @@ OFFLINE = { echo "okawari: $(1) could not be installed. Is the package index rea
 	"The lines above say what failed; run the same command again afterwards." >&2; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev web test check static fast suite rulebook format generate golden bench baseline load soak coverage constraints clean
+.PHONY: help play dev web browser pictures test check static fast suite rulebook format generate golden bench baseline load soak coverage constraints clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,7 +58,7 @@ static: $(VENV)/.dev $(MODULES) ## format, lint, types, import contracts, genera
 fast: $(VENV)/.dev
 	$(BIN)/pytest -n $(WORKERS) -m "not slow" $(ARGS)
 
-suite: $(VENV)/.dev $(MODULES) $(CLIENT)
+suite: $(VENV)/.dev $(MODULES) $(CLIENT) browser
 	$(NODE) npm --prefix web run --silent test
 	$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
@@ -68,7 +68,7 @@ rulebook: $(VENV)/.dev ## the table of rule clauses and the tests that prove the
 soak: $(VENV)/.dev ## laws, leaks, faults, bad input and whole games on the server at full volume: hours
 	OKAWARI_PROFILE=soak $(BIN)/pytest -n $(WORKERS) $(if $(ARGS),$(ARGS),tests/laws tests/server)
 
-coverage: $(VENV)/.dev ## the whole suite with branch coverage
+coverage: $(VENV)/.dev $(MODULES) $(CLIENT) browser ## the whole suite with branch coverage
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -n $(WORKERS) $(ARGS)
 	$(BIN)/coverage combine --quiet
@@ -91,6 +91,12 @@ format: $(VENV)/.dev ## write the house style into every file
 
 web: $(CLIENT) ## build the client for browsers
 
+browser: $(VENV)/.dev ## find or install the browser that tests use
+	@$(BIN)/python -m tools.browser
+
+pictures: $(VENV)/.dev $(CLIENT) browser ## pictures of every screen and state (ARGS="FOLDER NAME …")
+	$(BIN)/python -m tools.pictures $(if $(ARGS),$(ARGS),build/pictures)
+
 generate: $(VENV)/.dev ## write the generated files anew
 	$(BIN)/python -m tools.generate
 
@@ -109,7 +115,7 @@ clean: ## remove the environment, caches and build results
 
 # ------------------------------------------------------------------------------------------- the environment
 
-dev: $(VENV)/.dev $(MODULES) ## only install what developing needs
+dev: $(VENV)/.dev $(MODULES) browser ## only install what developing needs
 
 $(VENV)/.made:
 	@$(PYTHON) -c '' >/dev/null 2>&1 || { echo "okawari: Python is missing ('$(PYTHON)' does not run)." \

@@ -197,7 +197,7 @@ def said(speaker: Language, message_id: str) -> Iterator[str]:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_short_names_are_short(code: str) -> None:
     for name in messages(code):
-        if name.endswith("-short"):
+        if name.startswith(("card-", "face-")) and name.endswith("-short"):
             assert len(plain(code, name)) <= (14 if name.startswith("card-") else 12), name
 
 

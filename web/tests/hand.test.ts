@@ -209,7 +209,7 @@ describe("tools", () => {
     expect(answers()).toEqual(["wasabi"]);
     await pause();
     await fireEvent.click(card("salmon"));
-    await fireEvent.click(screen.getByRole("button", { name: "Play this too" }));
+    await fireEvent.click(screen.getByRole("button", { name: "This too" }));
     expect(answers()).toEqual(["wasabi", "salmon"]);
   });
 

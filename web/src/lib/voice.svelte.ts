@@ -3,6 +3,8 @@
 const TOGETHER = 250;
 const COUNTS_EVERY = 3000;
 const KEPT = 200;
+/** Whoever walks through the page later must not find an old alarm at its end. */
+const ALARM_STAYS = 5000;
 
 class Voice {
   polite = $state("");
@@ -11,6 +13,7 @@ class Voice {
   readonly record: string[] = [];
   #waiting: string[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
+  #fading: ReturnType<typeof setTimeout> | null = null;
   #counted = -COUNTS_EVERY;
   #count: ReturnType<typeof setTimeout> | null = null;
 
@@ -35,6 +38,8 @@ class Voice {
   alarm(text: string): void {
     this.urgent = text;
     this.#note(text);
+    if (this.#fading) clearTimeout(this.#fading);
+    this.#fading = setTimeout(() => (this.urgent = ""), ALARM_STAYS);
   }
 
   /** Forgets what was said and what was about to be: the device goes to somebody who must not hear it. */

@@ -1,7 +1,9 @@
 // One device for several people: a hand is shown only to the one who asked for it, and nothing of it stays behind.
 import { flushSync } from "svelte";
 import type { Event } from "../generated/protocol";
+import { toasts } from "../toasts.svelte";
 import { voice } from "../voice.svelte";
+import { t } from "../words.svelte";
 import type { TableStore } from "./table.svelte";
 
 /** Covers the hand whenever the device may change hands; for as long as the component that calls it lives. */
@@ -24,10 +26,36 @@ export function guard(store: TableStore): void {
     };
   });
 
-  // Whoever has chosen hands the device on.
+  // Whoever has chosen hands the device on; whoever wants to choose again takes the choice back first.
+  let backing: number | null = null;
   $effect(() => {
-    if (store.shared && store.mine && !store.mine.question && store.table?.phase === "playing") store.look(null);
+    if (!store.shared || !store.mine || store.table?.phase !== "playing") return;
+    const { seat, question, can_take_back } = store.mine;
+    const again = minds.get(store) === seat;
+    minds.delete(store);
+    if (question) return;
+    if (again && can_take_back) {
+      backing = seat;
+      void store.takeBack().finally(() => (backing = null));
+    } else if (backing !== seat) {
+      if (again) toasts.show(t("web-device-mind-late"));
+      store.look(null);
+    }
   });
+}
+/** Who has asked to choose again, by table: known only until that hand is there. */
+const minds = new WeakMap<TableStore, number>();
+
+/** Somebody has chosen, and wants to choose again: shows the hand to nobody else, and takes the choice back. */
+export function chooseAgain(store: TableStore, seat: number): void {
+  minds.set(store, seat);
+  store.look(seat);
+}
+
+/** The people at this device who have chosen, while others have not and nothing lies open yet: they may change their mind. */
+export function chosen(store: TableStore): number[] {
+  const together = ["choose", "keep"].includes(store.board?.stage ?? "");
+  return together && store.waiting.length ? store.you.seats.filter((seat) => !store.waiting.includes(seat)) : [];
 }
 
 /** The people at this device who have something to decide, in seating order. */

@@ -19,6 +19,16 @@ const hint = (id: string, icon: string, args: Args = {}): Found => ({ id: `web-h
 
 /** Special cards that teach themselves the first time they are in one's hand. */
 const TOOLS = ["chopsticks", "spoon", "menu", "takeout", "special_order", "wasabi", "soy_sauce", "tea", "rice_wine", "wild"];
+/** Tools that lie in front of a player until they are used. */
+const USED: readonly string[] = ["chopsticks", "spoon"];
+
+/** What a question teaches the first time that it is asked, and the picture beside it. */
+const QUESTIONS: Record<string, string> = {
+  request: "request", give: "give", tray: "menu", flip: "takeout", flip_order: "takeout", target: "special_order", dip: "wasabi", wild: "wild",
+  keep: "keep", for_dummy: "dummy",
+}; // prettier-ignore
+const PICTURES: Record<string, string> = { request: "icon-spoon", give: "icon-spoon", keep: "ui-lock", dummy: "ui-people" };
+const LESSONS = [...new Set(Object.values(QUESTIONS)), "chopsticks", "spoon"];
 
 interface Seen {
   store: TableStore;
@@ -27,7 +37,18 @@ interface Seen {
   desserts: string[];
 }
 
+/** The lesson of what is asked now: of the question itself, or of a tool that could be used with it. */
+function lesson({ store, dishes }: Seen): string | null {
+  const { question } = store.mine!;
+  if (question?.what === "announce") return kindOf(question.options[0]?.answer ?? "");
+  if (question?.what !== "pick") return QUESTIONS[question?.what ?? ""] ?? null;
+  return (store.board?.hand_size ?? 0) > 1 ? (dishes.map(kindOf).find((kind) => USED.includes(kind)) ?? null) : null;
+}
+
 const IDEAS: Record<string, (seen: Seen) => Found> = {
+  ...Object.fromEntries(
+    LESSONS.map((name) => [`teach-${name}`, (seen: Seen) => (lesson(seen) === name ? { id: `web-teach-${name}`, icon: PICTURES[name] ?? `icon-${name}`, args: {} } : null)]),
+  ),
   pass: ({ store, hand }) => {
     const to = store.names[store.mine?.passes_to ?? -1];
     return store.mine?.question && hand.length > 1 && to ? hint("pass", "ui-next", { name: to }) : null;
@@ -62,13 +83,21 @@ function full({ kind, cards }: Group): boolean {
 /** The names of all ideas, in the order in which they are told. */
 export const ALL_IDEAS: readonly string[] = Object.keys(IDEAS);
 
-/** The first idea that matters now and is not known yet. */
-export function nextIdea(store: TableStore, known: readonly string[]): Hint | null {
+/** The card that an idea is about, if it is about one: nobody is told two things about a card in one turn. */
+export function about(idea: string): string | null {
+  const name = idea.replace(/^(hold|teach)-/, "");
+  if (name === "request" || name === "give") return "spoon";
+  return TOOLS.includes(name) ? name : null;
+}
+
+/** The first idea that matters now, is not known yet, and is about none of the cards that were spoken of. */
+export function nextIdea(store: TableStore, known: readonly string[], spoken: readonly string[] = []): Hint | null {
   const place = store.mine && store.board?.places[store.mine.seat];
   if (!place || !store.mine) return null;
   const seen: Seen = { store, hand: spread(store.mine.hand), dishes: place.dishes, desserts: place.desserts };
   for (const idea of ALL_IDEAS) {
-    const found = known.includes(idea) ? null : IDEAS[idea]!(seen);
+    if (known.includes(idea) || spoken.includes(about(idea) ?? "")) continue;
+    const found = IDEAS[idea]!(seen);
     if (found) return { idea, ...found };
   }
   return null;

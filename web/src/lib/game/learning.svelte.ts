@@ -45,7 +45,7 @@ class Learning {
 
 export const learning = new Learning();
 
-/** What to tell the player who looks, if anything. */
-export function hintFor(store: TableStore): Hint | null {
-  return settings.all.hints && !store.watching && store.table?.phase === "playing" ? nextIdea(store, learning.known) : null;
+/** What to tell the player who looks, if anything; nothing more about cards that were spoken of this turn. */
+export function hintFor(store: TableStore, spoken: readonly string[] = []): Hint | null {
+  return settings.all.hints && !store.watching && store.table?.phase === "playing" ? nextIdea(store, learning.known, spoken) : null;
 }

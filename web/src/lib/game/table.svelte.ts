@@ -64,6 +64,7 @@ export class TableStore implements Listener {
   readonly outbox: Outbox;
   #line: Line | null = null;
   #known = 0;
+  #liftedFor: number | null = null;
 
   constructor(readonly entry: Entry) {
     this.outbox = new Outbox(entry.table);
@@ -203,9 +204,10 @@ export class TableStore implements Listener {
     this.moments.tell(message.events, before);
   }
 
-  /** A lifted card stays lifted only while the same question can still be answered with it. */
+  /** A lifted card stays lifted only while the same question is asked. */
   #newMine(): void {
-    if (this.lifted !== null && !this.option(this.lifted)) this.lifted = null;
+    const asked = this.mine?.question?.number ?? null;
+    if (this.lifted !== null && asked !== this.#liftedFor) this.lifted = null;
   }
 
   #refused(id: string | null, error: string, args: Record<string, unknown>): void {
@@ -275,6 +277,7 @@ export class TableStore implements Listener {
   lift(answer: string | null): void {
     const { mine } = this;
     this.lifted = answer;
+    this.#liftedFor = mine?.question?.number ?? null;
     if (mine?.question) this.#line?.send({ type: "consider", seat: mine.seat, question: mine.question.number, answer });
   }
 
@@ -283,6 +286,7 @@ export class TableStore implements Listener {
     const { mine } = this;
     if (!mine?.question) return false;
     this.lifted = answer;
+    this.#liftedFor = mine.question.number;
     return this.command({ type: "answer", seat: mine.seat, question: mine.question.number, answer });
   }
 

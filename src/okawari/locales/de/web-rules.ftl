@@ -1,0 +1,58 @@
+## Web: Karten und Regeln
+
+web-rules-title = Karten und Regeln
+web-rules-turn = So geht ein Zug
+web-rules-turn-look = Sieh dir deine Handkarten an.
+web-rules-turn-keep = Behalte eine. Noch sieht sie niemand.
+web-rules-turn-show = Alle zeigen gleichzeitig.
+web-rules-turn-pass = Der Rest wandert zu deinem Nachbarn.
+web-rules-turn-score = Hände leer? Dann zählt ihr Punkte. Nach drei Runden gewinnt, wer die meisten hat.
+web-rules-cards = Alle Karten
+web-rules-game = Spiel
+web-rules-search = Karte oder Wort suchen
+web-rules-found =
+    { $count ->
+        [one] { $count } Karte gefunden.
+       *[other] { $count } Karten gefunden.
+    }
+web-rules-none = Keine Karte passt. Versuch ein kürzeres Wort.
+web-rules-away = Die Karten lassen sich gerade nicht laden. Waren sie einmal hier, kannst du sie auch offline lesen.
+web-rules-when-round = Zählt in jeder Runde
+web-rules-when-game = Zählt am Ende des Spiels
+web-rules-when-race = Zählt sofort und in jeder Runde
+web-rules-when-tool = Zum Benutzen, nicht für Punkte
+web-rules-when-other = Hilft einer anderen Karte
+web-rules-copies =
+    { $count ->
+        [one] { $count } Karte in der Schachtel
+       *[other] { $count } Karten in der Schachtel
+    }
+web-rules-players = für { $least } bis { $most } Spieler
+# { $card } ist der Name einer Karte
+web-rules-before = Karte davor: { $card }
+web-rules-after = Nächste Karte: { $card }
+web-rules-advanced = Draft, Zählen für Könner
+web-rules-extra = zusätzliches Gericht
+
+## Web: über Okawari
+
+web-about-title = Über Okawari
+web-about-meaning = „Okawari“ heißt „noch eine Portion, bitte“. Es ist ein Kartenspiel über Sushi: Behalte eine Karte, gib den Rest weiter und hoffe, dass dein Liebling noch einmal vorbeikommt.
+web-about-independent = Kein offizielles Spiel
+web-about-box = Gefällt es dir? Kauf die echte Schachtel: Auf dem Tisch ist sie wunderschön.
+web-about-privacy = Datenschutz
+web-about-privacy-more = Der Server behält den Namen, den du gewählt hast, und die Karten, die du gespielt hast, so lange wie den Tisch oder das gespeicherte Spiel, damit du zurückkommen kannst. Wer ein Spiel mitgespielt hat, darf es löschen. Es gibt keine Cookies, und diese Seite lädt nichts von anderswo.
+web-about-shuffle = Wird fair gemischt?
+web-about-shuffle-promise = Vor dem Spiel wählt der Server ein Geheimnis und zeigt dessen Fingerabdruck, damit er es später nicht ändern kann.
+web-about-shuffle-mix = Dein Gerät gibt eine eigene Zufallszahl dazu, wenn du sagst, dass du bereit bist.
+web-about-shuffle-deal = Beides zusammen mischt die Karten. Niemand kann allein bestimmen, wer was bekommt.
+web-about-shuffle-open = Nach dem Spiel wird das Geheimnis gezeigt: Alle können prüfen, ob es passt.
+web-about-shuffle-check = Mit dem gespeicherten Spiel geht das auch auf deinem eigenen Computer:
+web-about-licences = Lizenzen
+web-about-licence-code = Programm: Apache License 2.0.
+web-about-licence-art = Bilder und Töne: Creative Commons Namensnennung 4.0 (CC BY 4.0).
+web-about-licence-others = Gebaut mit Svelte (MIT), Fluent (Apache 2.0) und uqr (MIT).
+web-about-contact = Stimmt etwas nicht?
+web-about-contact-text = Sag es dem, der dich eingeladen hat oder diesen Server betreibt. Im Quelltext steht, wie man den Machern einen Fehler meldet.
+web-about-version = Version des Servers: { $version }
+web-about-version-away = Der Server ist nicht zu erreichen, darum kennen wir seine Version nicht.

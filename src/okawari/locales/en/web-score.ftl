@@ -1,0 +1,215 @@
+## Web: the dishes of this game as tiles
+
+web-tiles-title = On the menu
+web-tiles-when-round = End of each round
+web-tiles-when-end = End of the game
+web-tiles-when-now = At once, and at the end of the round
+web-tiles-when-chip = Chip at the end of each round
+web-tiles-when-tool = Helps you, scores nothing by itself
+web-tiles-key = { $pattern ->
+    [plain] Plain
+    [waves] Waves
+    [dots] Dots
+    [checks] Checks
+    [triangles] Triangles
+   *[stripes] Stripes
+}
+
+## Web: the score sheet
+
+web-score-title = Scores
+web-score-player = Player
+web-score-round = Round { $round }
+web-score-round-short = R{ $round }
+web-score-desserts = Desserts
+web-score-this-round = This round
+web-score-total = Total
+web-score-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+web-score-up = up from { $rank }
+web-score-down = down from { $rank }
+web-score-scroll = Scores: scroll sideways to see everybody
+web-score-empty = Nothing has been scored yet. The first points come at the end of the round.
+web-score-cell = { $seat }, { $card }: { n-points }.
+web-score-cell-count = { $seat }, { $card }: { n-points }, counted { $count }.
+web-score-cell-stored = { $seat }, { $card }: { $count } kept, counts at the end.
+web-score-cell-hidden = Not shown yet
+web-score-cell-round = { $seat }, round { $round }: { n-points }.
+web-score-cell-desserts = { $seat }, desserts: { n-points }.
+web-score-nothing =
+    { $count ->
+        [0] None of it: no points.
+        [one] { $count } counted, and no points for it this time.
+       *[other] { $count } counted, and no points for it this time.
+    }
+web-score-none-here = No points here.
+web-score-stored-count =
+    { $count ->
+        [0] No { $card } so far. Desserts count at the end of the game.
+       *[other] { $count } × { $card } so far. Desserts count at the end of the game.
+    }
+web-score-rule = How it scores
+web-score-chips-so-far =
+    { $count ->
+        [0] No chip of this kind so far.
+        [one] { $count } chip of this kind so far.
+       *[other] { $count } chips of this kind so far.
+    }
+web-score-chips-hidden = What chips are worth stays a secret until the end of the game.
+web-score-chip-worth = Your chip is worth { n-points }.
+web-score-chip-cell =
+    { $count ->
+        [0] { $seat }, { $card }: no chip.
+        [one] { $seat }, { $card }: { $count } chip.
+       *[other] { $seat }, { $card }: { $count } chips.
+    }
+web-score-chip-cell-new =
+    { $count ->
+        [one] { $seat }, { $card }: { $count } chip, new this round.
+       *[other] { $seat }, { $card }: { $count } chips, one of them new this round.
+    }
+web-score-chips-taken = Chips so far
+
+## Web: the end of a round
+
+web-scoring-title = Round { $round } is served
+web-scoring-of = { $round } of { $rounds }
+web-scoring-table = Points of round { $round }
+web-scoring-table-chips = Chips of round { $round }
+web-scoring-next = Next: { $card }
+web-scoring-all = Show all
+web-scoring-by-row = Next time one by one
+web-scoring-later = at the end
+web-scoring-idle = No points for: { $cards }.
+web-scoring-words = Everything in words
+web-scoring-row = { $card }: { $points }.
+web-scoring-row-one = { $seat } { $points }
+web-scoring-row-none = nobody
+web-scoring-ready = Ready for the next course
+web-scoring-ready-last = Ready for the last course
+web-scoring-go = Go on now
+web-scoring-is-ready = { $seat } is ready
+web-scoring-not-ready = { $seat } is not ready yet
+web-scoring-wait = Waiting for { $seats }
+web-scoring-wait-all = Everybody is ready
+web-scoring-watching = The next course comes when everybody is ready.
+web-scoring-tap = Tap a number to see why.
+
+## Web: the end of the game
+
+web-final-title = The bill, please!
+web-final-desserts = First, the desserts
+web-final-desserts-note = They count now, once for the whole game.
+web-final-show = Who has won?
+web-final-win = { $seat } wins with { n-points }!
+web-final-win-you = You win with { n-points }!
+web-final-shared = { $seats } share the win with { n-points } each!
+web-final-ahead =
+    { $count ->
+        [one] Just { $count } point ahead of { $seats }.
+       *[other] { $count } points ahead of { $seats }.
+    }
+web-final-tied = { $seats } have { n-points } each. The most desserts decide: { $counts }.
+web-final-tied-count = { $seat } has { $count }
+web-final-tied-too = They have as many desserts as each other too.
+web-final-podium = The first three
+web-final-everybody = Everybody at the table
+web-final-sheet = All rounds
+web-final-dummy = Played along without winning or losing.
+web-final-one-more = Okawari! One more
+web-final-other = Play something else
+web-final-ready = You are in for one more.
+web-final-not-yet = Not yet
+web-final-start = Start the next game
+web-final-start-now = Start without waiting
+web-final-start-bots =
+    { $count ->
+        [one] Start, a bot takes the free chair
+       *[other] Start, bots take { $count } free chairs
+    }
+web-final-free =
+    { $count ->
+        [one] One chair is free now. Somebody can join by the link, or a bot takes it.
+       *[other] { $count } chairs are free now. People can join by the link, or bots take them.
+    }
+web-final-wait-host = Waiting for { $seat } to start.
+web-final-wait = Waiting for { $seats }.
+web-final-same-deal = Same deal again
+web-final-same-deal-note = The same cards once more, to try another way.
+web-final-change = Change the menu
+web-final-change-note = Other dishes, another game, more or fewer chairs.
+web-final-keep = Keep or share this game
+web-final-share = Share link
+web-final-share-text = Our game of Okawari
+web-final-copied = The link is copied.
+web-final-link = The link to this game
+web-final-save = Download game
+web-final-picture = Save picture
+web-final-picture-failed = The picture could not be made here.
+web-final-check = Check shuffle
+web-final-delete = Delete game
+web-final-delete-sure = Delete the saved game for everybody? Its link will stop working. This cannot be undone.
+web-final-delete-yes = Yes, delete it
+web-final-delete-no = No, keep it
+web-final-deleted = The saved game is deleted.
+web-final-leave = Leave table
+
+## Web: one nice thing about everybody
+
+web-fact-once = { $card }: { n-points } in one round, and nobody had more.
+web-fact-kind = { $card }: { n-points } in all, and nobody had more.
+web-fact-dessert = { $card } for dessert: { n-points }, and nobody had more.
+web-fact-round = Best in round { $round }: { n-points }.
+web-fact-steady = Even the weakest round brought { n-points }: nobody did better.
+web-fact-variety =
+    { $count ->
+        [one] Points from { $count } kind, and nobody had more.
+       *[other] Points from { $count } different kinds, and nobody had more.
+    }
+web-fact-clean = Not one minus point in the whole game.
+web-fact-climb = Climbed from place { $from } to place { $now }.
+web-fact-own = Best plate: { $card } in round { $round }, { n-points }.
+web-fact-own-dessert = Best plate: { $card } at the end, { n-points }.
+web-fact-there =
+    { $count ->
+        [one] At the table for the whole round.
+       *[other] At the table for all { $count } rounds.
+    }
+
+## Web: was the shuffle fair?
+
+web-proof-title = Was the shuffle fair?
+web-proof-checking = Checking …
+web-proof-good = All sums are right: nobody chose these cards.
+web-proof-sums = All sums are right.
+web-proof-bad = Something does not fit. The cards may not have been dealt as promised.
+web-proof-promise-yes = The server’s secret fits the promise it made before the game.
+web-proof-promise-no = The server’s secret does not fit the promise in the saved game.
+web-proof-seen-yes = It is the same promise that this device saw while the cards were still secret.
+web-proof-seen-no = It is not the promise that this device saw before the game. That is so when the host has dealt older cards once more; if not, ask who runs the server.
+web-proof-seen-unknown = This device did not see the promise before the game, so it cannot compare it.
+web-proof-seed-yes = The order of the cards follows from the secret and from everybody’s random numbers.
+web-proof-seed-no = The order of the cards does not follow from the secret and the random numbers.
+web-proof-mine-yes = Your device’s own random number is among them.
+web-proof-mine-no = Your device’s own random number is missing.
+web-proof-again = This was the same deal once more. It is checked against the promise of its first time.
+web-proof-here = Checked here in your browser, not by the server.
+web-proof-none = The saved game has no proof of its shuffle.
+
+## Web: the text log
+
+web-log-turn = Round { $round }, turn { $turn }
+web-log-table = At the table
+web-log-missed = While you were away
+web-log-empty = Nothing has happened yet.
+web-log-scroll = What happened, newest at the bottom
+
+## Web: the picture of a result
+
+web-picture-title = Okawari!
+web-picture-game = { $game }, { n-players }
+web-picture-file = okawari-result

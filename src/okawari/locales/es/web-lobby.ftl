@@ -1,0 +1,113 @@
+## Web: la sala de espera
+
+web-lobby-title = Alrededor de la mesa
+web-lobby-title-host = Tu mesa
+web-lobby-invite = Invitar
+web-lobby-code = Código de mesa
+web-lobby-code-hidden = El código está oculto.
+web-lobby-hide-code = Ocultar el código
+web-lobby-code-gone = El código era solo para empezar. El enlace sigue valiendo.
+web-lobby-locked = La mesa está cerrada con llave: no entra nadie más.
+web-lobby-share = Enviar enlace
+web-lobby-share-text = ¡Ven a jugar!
+web-lobby-copy = Copiar enlace
+web-lobby-copied = Enlace copiado. Envíalo a tus amigos.
+web-lobby-link = Enlace a esta mesa
+web-lobby-qr = Ver imagen para la cámara
+web-lobby-qr-title = Apunta aquí con la cámara
+web-lobby-qr-label = Código QR con el enlace a esta mesa
+web-lobby-qr-note = Quien tenga el enlace puede sentarse.
+web-lobby-watchers =
+    { $count ->
+        [one] { $count } mirando
+        [many] { $count } mirando
+       *[other] { $count } mirando
+    }
+web-lobby-seated = { $count } de { $all } sillas ocupadas
+web-lobby-way = Las manos pasan hacia aquí.
+web-lobby-menu = En el menú: { $menu }
+web-lobby-emotes = Di algo
+
+## Web: las sillas en la sala de espera
+
+# Se lee en voz alta; $who es el nombre con lo que se sabe, como «Ana, organiza, todo listo»
+web-lobby-chair = Silla { $number }: { $who }
+web-lobby-chair-free = Silla libre
+web-lobby-free = libre
+web-lobby-you = tú
+web-lobby-host = organiza
+web-lobby-bot = bot
+web-lobby-ready = todo listo
+web-lobby-not-ready = todavía no
+web-lobby-seconds = { $seconds } s
+web-lobby-away =
+    { $seconds ->
+        [-1] sin conexión
+        [one] sin conexión, guardamos la silla { $seconds } segundo
+        [many] sin conexión, guardamos la silla { $seconds } de segundos
+       *[other] sin conexión, guardamos la silla { $seconds } segundos
+    }
+web-lobby-your-chair = Esta es tu silla.
+web-lobby-is-host = Organiza esta mesa.
+web-lobby-is-bot = Un bot.
+web-lobby-passes-to = Pasa las cartas a { $name }.
+web-lobby-passes-free = Pasa las cartas a quien se siente al lado.
+web-lobby-name = Nombre
+web-lobby-rename = Guardar nombre
+web-lobby-add-bot = Poner un bot aquí
+web-lobby-bot-level = Cómo juega
+web-lobby-remove-bot = Quitar el bot
+web-lobby-sit-here = Sentarme aquí
+web-lobby-move = Sitio en la mesa
+web-lobby-move-back = Un sitio atrás
+web-lobby-move-on = Un sitio adelante
+web-lobby-place = { $number } de { $count }
+web-lobby-kick = Quitar
+web-lobby-kick-sure = ¿Quitar a { $name } de la mesa? No podrá volver, y el código y el enlace serán nuevos.
+web-lobby-kick-yes = Sí, quitar
+web-lobby-no = No
+
+## Web: lo que puede hacer quien organiza
+
+web-lobby-host-tools = Si organizas
+web-lobby-change = Cambiar menú
+web-lobby-change-save = Servir esto
+web-lobby-shuffle = Mezclar sitios
+web-lobby-lock = Cerrar con llave
+web-lobby-unlock = Quitar la llave
+web-lobby-close = Cerrar mesa
+web-lobby-close-sure = ¿Cerrar esta mesa para todos? No se puede volver a abrir.
+web-lobby-close-yes = Sí, cerrarla
+
+## Web: listo, empezar, salir
+
+web-lobby-ready-button = Ya estoy
+web-lobby-ready-yes = ¡Todo listo!
+web-lobby-start = Empezar
+web-lobby-start-anyway = Empezar igual
+web-lobby-start-bots =
+    { $count ->
+        [one] Empezar con { $count } bot
+        [many] Empezar con { $count } de bots
+       *[other] Empezar con { $count } bots
+    }
+web-lobby-alone = Llegas antes que nadie. Envía el enlace o juega con bots.
+web-lobby-waiting-for = Esperando a { $names }
+web-lobby-free-chairs =
+    { $count ->
+        [one] Queda una silla libre.
+        [many] Quedan { $count } de sillas libres.
+       *[other] Quedan { $count } sillas libres.
+    }
+web-lobby-all-ready = ¡Todo el mundo está listo!
+web-lobby-say-ready = Cuando quieras.
+web-lobby-host-starts = Enseguida empieza la partida.
+web-lobby-watching = Estás mirando. Hay una silla libre para ti.
+web-lobby-watching-full = Todas las sillas están ocupadas. Estás mirando.
+web-lobby-watching-locked = La mesa está cerrada con llave. Estás mirando.
+web-lobby-take-chair = Quiero silla
+web-lobby-leave = Dejar la mesa
+web-lobby-leave-sure = ¿Dejar tu silla? También puedes ir al inicio y volver luego: por un rato la silla sigue siendo tuya.
+web-lobby-leave-watching = ¿Dejar de mirar esta mesa?
+web-lobby-leave-yes = Dejar mi silla
+web-lobby-leave-keep = Ir al inicio

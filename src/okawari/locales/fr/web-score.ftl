@@ -1,0 +1,222 @@
+## Web : les plats de cette partie en tuiles
+
+web-tiles-title = Au menu
+web-tiles-when-round = Fin de chaque manche
+web-tiles-when-end = Fin de la partie
+web-tiles-when-now = Tout de suite, et à la fin de la manche
+web-tiles-when-chip = Un jeton à la fin de chaque manche
+web-tiles-when-tool = T’aide, ne rapporte rien toute seule
+web-tiles-key = { $pattern ->
+    [plain] Uni
+    [waves] Vagues
+    [dots] Points
+    [checks] Carreaux
+    [triangles] Triangles
+   *[stripes] Rayures
+}
+
+## Web : la feuille de score
+
+web-score-title = Scores
+web-score-player = Joueur
+web-score-round = Manche { $round }
+web-score-round-short = M{ $round }
+web-score-desserts = Desserts
+web-score-this-round = Cette manche
+web-score-total = Total
+web-score-place = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+web-score-up = monte, avant : { $rank }
+web-score-down = descend, avant : { $rank }
+web-score-scroll = Scores : fais glisser de côté pour voir tout le monde
+web-score-empty = Rien n’est encore compté. Les premiers points arrivent à la fin de la manche.
+web-score-cell = { $seat }, { $card } : { n-points }.
+web-score-cell-count = { $seat }, { $card } : { n-points }, nombre compté : { $count }.
+web-score-cell-stored = { $seat }, { $card } : { $count } en réserve, compte à la fin.
+web-score-cell-hidden = Pas encore montré
+web-score-cell-round = { $seat }, manche { $round } : { n-points }.
+web-score-cell-desserts = { $seat }, desserts : { n-points }.
+web-score-nothing =
+    { $count ->
+        [0] Il n’y en a pas : aucun point.
+        [one] { $count } en tout, et aucun point cette fois.
+        [many] { $count } en tout, et aucun point cette fois.
+       *[other] { $count } en tout, et aucun point cette fois.
+    }
+web-score-none-here = Pas de points ici.
+web-score-stored-count =
+    { $count ->
+        [0] Pas encore de carte { $card }. Les desserts comptent à la fin de la partie.
+       *[other] { $count } × { $card } pour le moment. Les desserts comptent à la fin de la partie.
+    }
+web-score-rule = Ce que ça rapporte
+web-score-chips-so-far =
+    { $count ->
+        [0] Pas encore de jeton de cette sorte.
+        [one] { $count } jeton de cette sorte pour le moment.
+        [many] { $count } de jetons de cette sorte pour le moment.
+       *[other] { $count } jetons de cette sorte pour le moment.
+    }
+web-score-chips-hidden = La valeur des jetons reste secrète jusqu’à la fin de la partie.
+web-score-chip-worth = Ton jeton vaut { n-points }.
+web-score-chip-cell =
+    { $count ->
+        [0] { $seat }, { $card } : aucun jeton.
+        [one] { $seat }, { $card } : { $count } jeton.
+        [many] { $seat }, { $card } : { $count } de jetons.
+       *[other] { $seat }, { $card } : { $count } jetons.
+    }
+web-score-chip-cell-new =
+    { $count ->
+        [one] { $seat }, { $card } : { $count } jeton, nouveau cette manche.
+        [many] { $seat }, { $card } : { $count } de jetons, dont un nouveau cette manche.
+       *[other] { $seat }, { $card } : { $count } jetons, dont un nouveau cette manche.
+    }
+web-score-chips-taken = Jetons pris
+
+## Web : la fin d’une manche
+
+web-scoring-title = La manche { $round } est servie
+web-scoring-of = { $round } sur { $rounds }
+web-scoring-table = Points de la manche { $round }
+web-scoring-table-chips = Jetons de la manche { $round }
+web-scoring-next = Suivant : { $card }
+web-scoring-all = Tout voir
+web-scoring-by-row = Un par un la prochaine fois
+web-scoring-later = à la fin
+web-scoring-idle = Pas de points : { $cards }.
+web-scoring-words = Tout en mots
+web-scoring-row = { $card } : { $points }.
+web-scoring-row-one = { $seat } { $points }
+web-scoring-row-none = personne
+web-scoring-ready = Au plat suivant !
+web-scoring-ready-last = Au dernier plat !
+web-scoring-go = Continuer
+web-scoring-is-ready = C’est prêt pour { $seat }
+web-scoring-not-ready = { $seat } : pas encore
+web-scoring-wait = On attend { $seats }
+web-scoring-wait-all = Tout le monde est prêt
+web-scoring-watching = Le plat suivant arrive quand tout le monde a donné son feu vert.
+web-scoring-tap = Touche un nombre pour voir pourquoi.
+
+## Web : la fin de la partie
+
+web-final-title = L’addition, s’il te plaît !
+web-final-desserts = D’abord, les desserts
+web-final-desserts-note = Ils comptent maintenant, une fois pour toute la partie.
+web-final-show = Qui a gagné ?
+web-final-win = { $seat } gagne avec { n-points } !
+web-final-win-you = Tu gagnes avec { n-points } !
+web-final-shared = Victoire partagée : { $seats }, avec { n-points } chacun !
+web-final-ahead =
+    { $count ->
+        [one] Juste { $count } point d’avance sur { $seats }.
+        [many] { $count } de points d’avance sur { $seats }.
+       *[other] { $count } points d’avance sur { $seats }.
+    }
+web-final-tied = { $seats } ont { n-points } chacun. Le plus de desserts décide : { $counts }.
+web-final-tied-count = { $seat } en a { $count }
+web-final-tied-too = Même égalité pour les desserts.
+web-final-podium = Le podium
+web-final-everybody = Tout le monde à la table
+web-final-sheet = Toutes les manches
+web-final-dummy = A joué sans gagner ni perdre.
+web-final-one-more = Okawari ! Encore une
+web-final-other = Jouer à autre chose
+web-final-ready = C’est bon pour encore une.
+web-final-not-yet = Pas encore
+web-final-start = Partie suivante
+web-final-start-now = Commencer sans attendre
+web-final-start-bots =
+    { $count ->
+        [one] Commencer, un bot prend la chaise libre
+        [many] Commencer, des bots prennent { $count } de chaises libres
+       *[other] Commencer, des bots prennent { $count } chaises libres
+    }
+web-final-free =
+    { $count ->
+        [one] Une chaise est libre maintenant. Quelqu’un peut venir par le lien, ou un bot la prend.
+        [many] { $count } de chaises sont libres maintenant. On peut venir par le lien, ou des bots les prennent.
+       *[other] { $count } chaises sont libres maintenant. On peut venir par le lien, ou des bots les prennent.
+    }
+web-final-wait-host = On attend que { $seat } commence.
+web-final-wait = On attend { $seats }.
+web-final-same-deal = La même donne
+web-final-same-deal-note = Les mêmes cartes encore une fois, pour essayer autrement.
+web-final-change = Changer le menu
+web-final-change-note = D’autres plats, un autre jeu, plus ou moins de chaises.
+web-final-keep = Garder ou partager cette partie
+web-final-share = Envoyer le lien
+web-final-share-text = Notre partie d’Okawari
+web-final-copied = Le lien est copié.
+web-final-link = Le lien vers cette partie
+web-final-save = Télécharger
+web-final-picture = Garder l’image
+web-final-picture-failed = Impossible de faire l’image ici.
+web-final-check = Vérifier le mélange
+web-final-delete = Effacer la partie
+web-final-delete-sure = Effacer la partie enregistrée pour tout le monde ? Son lien ne marchera plus. On ne peut pas revenir en arrière.
+web-final-delete-yes = Oui, effacer
+web-final-delete-no = Non, garder
+web-final-deleted = La partie enregistrée est effacée.
+web-final-leave = Quitter la table
+
+## Web : quelque chose de gentil sur chaque personne
+
+web-fact-once = { $card } : { n-points } en une manche, et personne n’a fait plus.
+web-fact-kind = { $card } : { n-points } en tout, et personne n’a fait plus.
+web-fact-dessert = { $card } au dessert : { n-points }, et personne n’a fait plus.
+web-fact-round = Le meilleur score de la manche { $round } : { n-points }.
+web-fact-steady = Même la plus petite manche a rapporté { n-points } : personne n’a fait mieux.
+web-fact-variety =
+    { $count ->
+        [one] Des points avec { $count } sorte de plat, et personne n’en a plus.
+        [many] Des points avec { $count } de sortes de plats, et personne n’en a plus.
+       *[other] Des points avec { $count } sortes de plats, et personne n’en a plus.
+    }
+web-fact-clean = Pas un seul point perdu de toute la partie.
+web-fact-climb = De la place { $from } à la place { $now }.
+web-fact-own = Son meilleur plat : { $card } à la manche { $round }, { n-points }.
+web-fact-own-dessert = Son meilleur plat : { $card } à la fin, { n-points }.
+web-fact-there =
+    { $count ->
+        [one] À la table toute la manche.
+        [many] À la table pendant les { $count } de manches.
+       *[other] À la table pendant les { $count } manches.
+    }
+
+## Web : le mélange était-il juste ?
+
+web-proof-title = Le mélange était-il juste ?
+web-proof-checking = On vérifie …
+web-proof-good = Tous les calculs sont bons : personne n’a choisi ces cartes.
+web-proof-sums = Tous les calculs sont bons.
+web-proof-bad = Quelque chose ne va pas. Les cartes n’ont peut-être pas été données comme promis.
+web-proof-promise-yes = Le secret du serveur est bien celui promis avant la partie.
+web-proof-promise-no = Le secret du serveur n’est pas celui promis dans la partie enregistrée.
+web-proof-seen-yes = C’est la promesse que cet appareil a vue quand les cartes étaient encore secrètes.
+web-proof-seen-no = Ce n’est pas la promesse que cet appareil a vue avant la partie. Cela arrive quand l’hôte a redonné d’anciennes cartes ; sinon, demande à qui fait tourner le serveur.
+web-proof-seen-unknown = Cet appareil n’a pas vu la promesse avant la partie, donc il ne peut pas comparer.
+web-proof-seed-yes = L’ordre des cartes vient bien du secret et des nombres au hasard de tout le monde.
+web-proof-seed-no = L’ordre des cartes ne vient pas du secret et des nombres au hasard.
+web-proof-mine-yes = Le nombre au hasard de ton appareil en fait partie.
+web-proof-mine-no = Le nombre au hasard de ton appareil manque.
+web-proof-again = C’était la même donne encore une fois. On la compare à la promesse de la première fois.
+web-proof-here = Vérifié ici dans ton navigateur, pas par le serveur.
+web-proof-none = La partie enregistrée n’a pas de preuve de son mélange.
+
+## Web : le récit
+
+web-log-turn = Manche { $round }, tour { $turn }
+web-log-table = À la table
+web-log-missed = Pendant ton absence
+web-log-empty = Il ne s’est encore rien passé.
+web-log-scroll = Ce qui s’est passé, le plus récent en bas
+
+## Web : l’image d’un résultat
+
+web-picture-title = Okawari !
+web-picture-game = { $game }, { n-players }
+web-picture-file = okawari-resultat

@@ -1,0 +1,60 @@
+## Web: carte e regole
+
+web-rules-title = Carte e regole
+web-rules-turn = Come va un turno
+web-rules-turn-look = Guarda le carte nella tua mano.
+web-rules-turn-keep = Tienine una. Ancora nessuno la vede.
+web-rules-turn-show = Tutti la mostrano insieme.
+web-rules-turn-pass = Le altre passano al tuo vicino.
+web-rules-turn-score = Mani vuote? Si contano i punti. Dopo tre round vince chi ne ha di più.
+web-rules-cards = Tutte le carte
+web-rules-game = Gioco
+web-rules-search = Cerca una carta o una parola
+web-rules-found =
+    { $count ->
+        [one] { $count } carta trovata.
+        [many] { $count } di carte trovate.
+       *[other] { $count } carte trovate.
+    }
+web-rules-none = Nessuna carta. Prova una parola più corta.
+web-rules-away = In questo momento non si possono caricare le carte. Quando sono già state qui, si leggono anche senza connessione.
+web-rules-when-round = Dà punti in ogni round
+web-rules-when-game = Dà punti a fine partita
+web-rules-when-race = Dà punti subito, e in ogni round
+web-rules-when-tool = Per fare qualcosa, non per i punti
+web-rules-when-other = Aiuta un’altra carta a dare punti
+web-rules-copies =
+    { $count ->
+        [one] { $count } carta nella scatola
+        [many] { $count } di carte nella scatola
+       *[other] { $count } carte nella scatola
+    }
+web-rules-players = da { $least } a { $most } giocatori
+# { $card } è il nome di una carta
+web-rules-before = Carta prima: { $card }
+web-rules-after = Carta dopo: { $card }
+web-rules-advanced = Draft, gioco avanzato
+web-rules-extra = piatto extra
+
+## Web: informazioni
+
+web-about-title = Info
+web-about-meaning = «Okawari» vuol dire «un’altra porzione, per favore». È un gioco di carte sul sushi: tieni una carta, passa le altre e spera che la tua preferita torni da te.
+web-about-independent = Non è un gioco ufficiale
+web-about-box = Ti piace? Compra la scatola vera: è bellissima su un tavolo.
+web-about-privacy = Privacy
+web-about-privacy-more = Il server conserva il nome che hai scelto e le carte che hai giocato finché resta il tavolo o la sua partita salvata, così puoi tornare. Chi ha giocato una partita può cancellarla. Non ci sono cookie, e questa pagina non carica niente da altre parti.
+web-about-shuffle = La mescolata è onesta?
+web-about-shuffle-promise = Prima della partita il server sceglie un segreto e ne mostra l’impronta, così dopo non può cambiarlo.
+web-about-shuffle-mix = Il tuo dispositivo aggiunge un suo numero a caso quando dai il via.
+web-about-shuffle-deal = I due insieme mescolano le carte. Nessuno può scegliere la distribuzione da solo.
+web-about-shuffle-open = Dopo la partita il segreto si apre: chiunque può controllare che torna.
+web-about-shuffle-check = Con la partita salvata puoi farlo sul tuo computer:
+web-about-licences = Licenze
+web-about-licence-code = Programma: Apache License 2.0.
+web-about-licence-art = Disegni e suoni: Creative Commons Attribution 4.0 (CC BY 4.0).
+web-about-licence-others = Fatto con Svelte (MIT), Fluent (Apache 2.0) e uqr (MIT).
+web-about-contact = Qualcosa non va?
+web-about-contact-text = Dillo a chi ti ha mandato il link o gestisce questo server. Il codice sorgente dice come segnalare un errore a chi lo ha fatto.
+web-about-version = Versione del server: { $version }
+web-about-version-away = Il server non risponde, quindi non sappiamo la sua versione.

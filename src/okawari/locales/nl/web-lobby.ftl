@@ -1,0 +1,109 @@
+## Web: voor het spel
+
+web-lobby-title = Rond de tafel
+web-lobby-title-host = Jouw tafel
+web-lobby-invite = Nodig anderen uit
+web-lobby-code = Tafelcode
+web-lobby-code-hidden = De code is verborgen.
+web-lobby-hide-code = Verberg de code
+web-lobby-code-gone = De code was alleen voor het begin. De link werkt nog.
+web-lobby-locked = De tafel is op slot: er kan niemand meer bij.
+web-lobby-share = Deel link
+web-lobby-share-text = Kom met ons spelen!
+web-lobby-copy = Kopieer link
+web-lobby-copied = De link is gekopieerd. Stuur hem naar je vrienden.
+web-lobby-link = Link naar deze tafel
+web-lobby-qr = Toon een plaatje voor de camera
+web-lobby-qr-title = Richt een camera hierop
+web-lobby-qr-label = QR-code met de link naar deze tafel
+web-lobby-qr-note = Wie de link heeft, kan gaan zitten.
+web-lobby-watchers =
+    { $count ->
+        [one] { $count } kijkt mee
+       *[other] { $count } kijken mee
+    }
+web-lobby-seated = { $count } van { $all } stoelen bezet
+web-lobby-way = Deze kant gaan de handen op.
+web-lobby-menu = Op het menu: { $menu }
+web-lobby-emotes = Zeg iets
+
+## Web: stoelen voor het spel
+
+# Wordt voorgelezen; $who is de naam met wat bekend is, zoals “Ana, tafelbaas, klaar”
+web-lobby-chair = Stoel { $number }: { $who }
+web-lobby-chair-free = Vrije stoel
+web-lobby-free = vrij
+web-lobby-you = jij
+web-lobby-host = tafelbaas
+web-lobby-bot = bot
+web-lobby-ready = klaar
+web-lobby-not-ready = nog niet klaar
+web-lobby-seconds = { $seconds } s
+web-lobby-away =
+    { $seconds ->
+        [-1] geen verbinding meer
+        [one] geen verbinding meer, de stoel wacht nog { $seconds } seconde
+       *[other] geen verbinding meer, de stoel wacht nog { $seconds } seconden
+    }
+web-lobby-your-chair = Dit is jouw stoel.
+web-lobby-is-host = De tafelbaas van deze tafel.
+web-lobby-is-bot = Een bot.
+web-lobby-passes-to = Geeft kaarten door aan { $name }.
+web-lobby-passes-free = Geeft kaarten door aan wie ernaast zit.
+web-lobby-name = Naam
+web-lobby-rename = Naam opslaan
+web-lobby-add-bot = Zet hier een bot
+web-lobby-bot-level = Hoe hij speelt
+web-lobby-remove-bot = Stuur de bot weg
+web-lobby-sit-here = Ga hier zitten
+web-lobby-move = Plek aan tafel
+web-lobby-move-back = Eén plek terug
+web-lobby-move-on = Eén plek verder
+web-lobby-place = { $number } van { $count }
+web-lobby-kick = Wegsturen
+web-lobby-kick-sure = { $name } wegsturen? Terugkomen kan dan niet, en de code en link worden nieuw.
+web-lobby-kick-yes = Ja, wegsturen
+web-lobby-no = Nee
+
+## Web: wat de tafelbaas kan
+
+web-lobby-host-tools = Voor de tafelbaas
+web-lobby-change = Ander menu
+web-lobby-change-save = Dien dit op
+web-lobby-shuffle = Hussel plekken
+web-lobby-lock = Tafel op slot
+web-lobby-unlock = Slot eraf
+web-lobby-close = Sluit tafel
+web-lobby-close-sure = Deze tafel sluiten voor iedereen? Hij kan niet meer open.
+web-lobby-close-yes = Ja, sluiten
+
+## Web: klaar, start, weggaan
+
+web-lobby-ready-button = Ik ben klaar
+web-lobby-ready-yes = Klaar!
+web-lobby-start = Start
+web-lobby-start-anyway = Start toch
+web-lobby-start-bots =
+    { $count ->
+        [one] Start met { $count } bot
+       *[other] Start met { $count } bots
+    }
+web-lobby-alone = Je bent de eerste. Deel de link, of speel met bots.
+web-lobby-waiting-for = Wachten op { $names }
+web-lobby-free-chairs =
+    { $count ->
+        [one] Er is nog één stoel vrij.
+       *[other] Er zijn nog { $count } stoelen vrij.
+    }
+web-lobby-all-ready = Iedereen is klaar!
+web-lobby-say-ready = Zeg het maar als je klaar bent.
+web-lobby-host-starts = De tafelbaas begint zo.
+web-lobby-watching = Je kijkt mee. Er is een stoel voor je vrij.
+web-lobby-watching-full = Alle stoelen zijn bezet. Je kijkt mee.
+web-lobby-watching-locked = De tafel is op slot. Je kijkt mee.
+web-lobby-take-chair = Pak een stoel
+web-lobby-leave = Ga van tafel
+web-lobby-leave-sure = Je stoel opgeven? Je kunt ook naar de startpagina gaan en later terugkomen: de stoel blijft nog even van jou.
+web-lobby-leave-watching = Stoppen met kijken?
+web-lobby-leave-yes = Geef stoel op
+web-lobby-leave-keep = Naar de start

@@ -1,0 +1,210 @@
+## Web: de gerechten van dit spel als tegels
+
+web-tiles-title = Op het menu
+web-tiles-when-round = Eind van elke ronde
+web-tiles-when-end = Eind van het spel
+web-tiles-when-now = Meteen, en aan het eind van de ronde
+web-tiles-when-chip = Fiche aan het eind van elke ronde
+web-tiles-when-tool = Helpt je, geeft zelf niets
+web-tiles-key = { $pattern ->
+    [plain] Effen
+    [waves] Golven
+    [dots] Stippen
+    [checks] Ruiten
+    [triangles] Driehoeken
+   *[stripes] Strepen
+}
+
+## Web: het scoreblad
+
+web-score-title = Punten
+web-score-player = Speler
+web-score-round = Ronde { $round }
+web-score-round-short = R{ $round }
+web-score-desserts = Toetjes
+web-score-this-round = Deze ronde
+web-score-total = Totaal
+web-score-place = { $rank }e
+web-score-up = omhoog van plaats { $rank }
+web-score-down = omlaag van plaats { $rank }
+web-score-scroll = Punten: schuif opzij om iedereen te zien
+web-score-empty = Er zijn nog geen punten. De eerste komen aan het eind van de ronde.
+web-score-cell = { $seat }, { $card }: { n-points }.
+web-score-cell-count = { $seat }, { $card }: { n-points }, geteld { $count }.
+web-score-cell-stored = { $seat }, { $card }: { $count } bewaard, telt aan het eind.
+web-score-cell-hidden = Nog verborgen
+web-score-cell-round = { $seat }, ronde { $round }: { n-points }.
+web-score-cell-desserts = { $seat }, toetjes: { n-points }.
+web-score-nothing =
+    { $count ->
+        [0] Niets ervan: geen punten.
+        [one] { $count } geteld, en deze keer geen punten ervoor.
+       *[other] { $count } geteld, en deze keer geen punten ervoor.
+    }
+web-score-none-here = Hier zijn geen punten.
+web-score-stored-count =
+    { $count ->
+        [0] Nog geen { $card }. Toetjes tellen aan het eind van het spel.
+       *[other] Tot nu toe { $count } × { $card }. Toetjes tellen aan het eind van het spel.
+    }
+web-score-rule = Zo telt het
+web-score-chips-so-far =
+    { $count ->
+        [0] Tot nu toe geen fiche van deze soort.
+        [one] Tot nu toe { $count } fiche van deze soort.
+       *[other] Tot nu toe { $count } fiches van deze soort.
+    }
+web-score-chips-hidden = Wat fiches waard zijn, blijft geheim tot het eind van het spel.
+web-score-chip-worth = Je fiche is { n-points } waard.
+web-score-chip-cell =
+    { $count ->
+        [0] { $seat }, { $card }: geen fiche.
+        [one] { $seat }, { $card }: { $count } fiche.
+       *[other] { $seat }, { $card }: { $count } fiches.
+    }
+web-score-chip-cell-new =
+    { $count ->
+        [one] { $seat }, { $card }: { $count } fiche, nieuw in deze ronde.
+       *[other] { $seat }, { $card }: { $count } fiches, één ervan nieuw in deze ronde.
+    }
+web-score-chips-taken = Fiches tot nu toe
+
+## Web: het eind van een ronde
+
+web-scoring-title = Ronde { $round } is opgediend
+web-scoring-of = { $round } van { $rounds }
+web-scoring-table = Punten van ronde { $round }
+web-scoring-table-chips = Fiches van ronde { $round }
+web-scoring-next = Nu: { $card }
+web-scoring-all = Toon alles
+web-scoring-by-row = Straks één voor één
+web-scoring-later = aan het eind
+web-scoring-idle = Geen punten voor: { $cards }.
+web-scoring-words = Alles in woorden
+web-scoring-row = { $card }: { $points }.
+web-scoring-row-one = { $seat } { $points }
+web-scoring-row-none = niemand
+web-scoring-ready = Klaar voor de volgende gang
+web-scoring-ready-last = Klaar voor de laatste gang
+web-scoring-go = Nu verder
+web-scoring-is-ready = { $seat } is klaar
+web-scoring-not-ready = { $seat } is nog niet klaar
+web-scoring-wait = Wachten op { $seats }
+web-scoring-wait-all = Iedereen is klaar
+web-scoring-watching = De volgende gang komt als iedereen klaar is.
+web-scoring-tap = Tik op een getal om te zien waarom.
+
+## Web: het eind van het spel
+
+web-final-title = De rekening, graag!
+web-final-desserts = Eerst de toetjes
+web-final-desserts-note = Ze tellen nu, één keer voor het hele spel.
+web-final-show = Wie heeft gewonnen?
+web-final-win = { $seat } wint met { n-points }!
+web-final-win-you = Jij wint met { n-points }!
+web-final-shared = { $seats } winnen samen met elk { n-points }!
+web-final-ahead =
+    { $count ->
+        [one] Maar { $count } punt voor op { $seats }.
+       *[other] { $count } punten voor op { $seats }.
+    }
+web-final-tied = { $seats } hebben elk { n-points }. De meeste toetjes beslissen: { $counts }.
+web-final-tied-count = { $seat } heeft er { $count }
+web-final-tied-too = Ze hebben ook evenveel toetjes.
+web-final-podium = De eerste drie
+web-final-everybody = Iedereen aan tafel
+web-final-sheet = Alle rondes
+web-final-dummy = Speelt mee, zonder te winnen of te verliezen.
+web-final-one-more = Okawari! Nog eentje
+web-final-other = Speel iets anders
+web-final-ready = Je doet nog een keer mee.
+web-final-not-yet = Nog niet
+web-final-start = Start het volgende spel
+web-final-start-now = Start zonder wachten
+web-final-start-bots =
+    { $count ->
+        [one] Start, een bot pakt de vrije stoel
+       *[other] Start, bots pakken { $count } vrije stoelen
+    }
+web-final-free =
+    { $count ->
+        [one] Er is nu één stoel vrij. Iemand kan meedoen met de link, of een bot pakt hem.
+       *[other] Er zijn nu { $count } stoelen vrij. Anderen kunnen meedoen met de link, of bots pakken ze.
+    }
+web-final-wait-host = Wachten tot { $seat } begint.
+web-final-wait = Wachten op { $seats }.
+web-final-same-deal = Dezelfde kaarten
+web-final-same-deal-note = Nog eens dezelfde kaarten, om het anders te proberen.
+web-final-change = Ander menu
+web-final-change-note = Andere gerechten, een ander spel, meer of minder stoelen.
+web-final-keep = Bewaar of deel dit spel
+web-final-share = Deel link
+web-final-share-text = Ons spel Okawari
+web-final-copied = De link is gekopieerd.
+web-final-link = De link naar dit spel
+web-final-save = Spel opslaan
+web-final-picture = Plaatje opslaan
+web-final-picture-failed = Het plaatje kon hier niet gemaakt worden.
+web-final-check = Schudden nakijken
+web-final-delete = Spel wissen
+web-final-delete-sure = Het opgeslagen spel wissen voor iedereen? De link werkt dan niet meer. Je kunt het niet terugdraaien.
+web-final-delete-yes = Ja, wissen
+web-final-delete-no = Nee, bewaren
+web-final-deleted = Het opgeslagen spel is gewist.
+web-final-leave = Ga van tafel
+
+## Web: iets leuks over iedereen
+
+web-fact-once = { $card }: { n-points } in één ronde, en niemand had meer.
+web-fact-kind = { $card }: { n-points } in totaal, en niemand had meer.
+web-fact-dessert = { $card } als toetje: { n-points }, en niemand had meer.
+web-fact-round = De beste in ronde { $round }: { n-points }.
+web-fact-steady = Zelfs de zwakste ronde gaf { n-points }: niemand deed het beter.
+web-fact-variety =
+    { $count ->
+        [one] Punten van { $count } soort, en niemand had meer.
+       *[other] Punten van { $count } verschillende soorten, en niemand had meer.
+    }
+web-fact-clean = Geen enkel minpunt in het hele spel.
+web-fact-climb = Van plaats { $from } naar plaats { $now } geklommen.
+web-fact-own = Beste bord: { $card } in ronde { $round }, { n-points }.
+web-fact-own-dessert = Beste bord: { $card } aan het eind, { n-points }.
+web-fact-there =
+    { $count ->
+        [one] De hele ronde aan tafel.
+       *[other] Alle { $count } rondes aan tafel.
+    }
+
+## Web: was het schudden eerlijk?
+
+web-proof-title = Was het schudden eerlijk?
+web-proof-checking = Nakijken …
+web-proof-good = Alle sommen kloppen: niemand heeft deze kaarten uitgekozen.
+web-proof-sums = Alle sommen kloppen.
+web-proof-bad = Er klopt iets niet. Misschien zijn de kaarten niet gedeeld zoals beloofd.
+web-proof-promise-yes = Het geheim van de server past bij wat hij voor het spel beloofde.
+web-proof-promise-no = Het geheim van de server past niet bij de belofte in het opgeslagen spel.
+web-proof-seen-yes = Het is dezelfde belofte die dit apparaat zag toen de kaarten nog geheim waren.
+web-proof-seen-no = Het is niet de belofte die dit apparaat voor het spel zag. Dat kan als de tafelbaas oudere kaarten nog eens heeft gedeeld; zo niet, vraag het dan aan wie de server beheert.
+web-proof-seen-unknown = Dit apparaat zag de belofte voor het spel niet, dus kan het die niet vergelijken.
+web-proof-seed-yes = De volgorde van de kaarten volgt uit het geheim en de toevalsgetallen van iedereen.
+web-proof-seed-no = De volgorde van de kaarten volgt niet uit het geheim en de toevalsgetallen.
+web-proof-mine-yes = Het toevalsgetal van jouw apparaat zit erbij.
+web-proof-mine-no = Het toevalsgetal van jouw apparaat ontbreekt.
+web-proof-again = Dit waren nog eens dezelfde kaarten. Ze zijn nagekeken met de belofte van de eerste keer.
+web-proof-here = Nagekeken hier in je browser, niet door de server.
+web-proof-none = Het opgeslagen spel heeft geen bewijs van het schudden.
+
+## Web: het verloop in woorden
+
+web-log-turn = Ronde { $round }, beurt { $turn }
+web-log-table = Aan tafel
+web-log-missed = Terwijl je weg was
+web-log-empty = Er is nog niets gebeurd.
+web-log-scroll = Wat er gebeurde, het nieuwste onderaan
+
+## Web: het plaatje van de uitslag
+
+web-picture-title = Okawari!
+web-picture-game = { $game }, { n-players }
+web-picture-file = okawari-uitslag
