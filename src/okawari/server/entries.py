@@ -24,6 +24,7 @@ class Created(Entry, tag="created", frozen=True):
     code: str
     shuffle: str  # 32 random bytes, hex: the first game's part of the server
     format: int = FORMAT
+    language: str = "en"  # of the names that are made up for bots
 
 
 class Joined(Entry, tag="joined", frozen=True):

@@ -54,7 +54,7 @@ class LiveTable:
         self.kitchen = kitchen
         self.connections: set[Connection] = set()
         self.presence = Presence(self)
-        self.desk = Desk(self.presence.awaited, self.presence.here)
+        self.desk = Desk(self.presence.awaited, self.presence.here, language=state.language)
         self.timing = Timing(self)
         self.bots = BotSeats(self)
         self.emotes = Emotes(self)

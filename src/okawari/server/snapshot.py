@@ -31,6 +31,7 @@ class Frozen(Struct, frozen=True):
     games: int
     numbers: list[int]
     commands: dict[str, int]
+    language: str = "en"
 
 
 def freeze(state: State) -> bytes:

@@ -24,6 +24,7 @@ class State:
         self.setup = Setup()
         self.phase = "lobby"
         self.secret = ""
+        self.language = "en"
         self.code = ""
         self.shuffle = ""  # the server's part of the running or the next game's shuffle
         self.locked = False
@@ -109,7 +110,7 @@ class State:
     def created(self, entry: e.Created) -> Step:
         """An empty table."""
         self.table, self.secret, self.code, self.shuffle = entry.table, entry.secret, entry.code, entry.shuffle
-        self.setup = entry.setup
+        self.setup, self.language = entry.setup, entry.language
         self.chairs = [Chair() for _ in range(entry.setup.seats)]
         self.numbers = [1] * entry.setup.seats
         return Step(0, [_event("table_opened")], table=True, invite=True)

@@ -119,6 +119,7 @@ class Tables:
                 secret=codes.new_token(),
                 code=codes.new_code(),
                 shuffle=new_secret(),
+                language=language,
             )
         )
         do(e.Joined(person=0, token=codes.token_hash(token)))

@@ -1,5 +1,6 @@
 """Opening a table: every game, menu, option and number of seats; names; and what cannot be played."""
 
+import re
 from itertools import product
 from typing import Any
 
@@ -111,6 +112,18 @@ async def test_names_are_typed_or_made_up_and_never_alike(place: Place) -> None:
         assert host.you.seats == [0, 1, 2, 3]
         made = await house.create(None, "  ", "", language="es")
         assert all(chair.name for chair in made.info.chairs[:3])
+
+
+@in_loop
+async def test_bots_have_names_in_the_language_of_the_table(place: Place) -> None:
+    async with place.house() as house:
+        host = await house.create("Mia", language="ru", seats=4)
+        house.brains.awake.clear()
+        await host.ok(m.SetBot, seat=1, bot="greedy")
+        await host.ok(m.Start, fill=True)
+        assert all(re.search("[а-яё]", chair.name) for chair in host.info.chairs[1:])
+    async with place.house() as house:  # also after a restart
+        assert (await house.tables.find(host.id)).desk.language == "ru"
 
 
 @in_loop
