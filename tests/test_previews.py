@@ -5,14 +5,15 @@ from typing import Any
 
 import pytest
 
+from okawari.cards.wasabi import part
 from okawari.editions.menus import MENUS
 from okawari.game import Game
 from okawari.rules.engine import legal
-from okawari.structs import bytes_of
+from okawari.structs import bytes_of, copy_of
 from okawari.table.layout import View
 from okawari.table.questions import ANSWERS, answer_code
 from okawari.views.look import copy_public_by_field, look
-from okawari.views.preview import open_table, play, preview, put_tool_away, worth
+from okawari.views.preview import TURNING, open_table, play, preview, put_tool_away, worth
 from tests.kit import Scene, menu_with
 from tests.rules.flow import SET_UPS
 
@@ -64,11 +65,23 @@ def test_turning_over_a_second_card_is_judged_by_itself() -> None:
     assert previews(scene, 0)["wasabi-under-squid"] == 2 - 6
 
 
+@pytest.mark.rule("P-TAKEOUT-3")
+def test_a_wasabi_whose_nigiri_was_turned_is_turned_for_two_points() -> None:
+    scene = Scene(
+        ["takeout10", "egg"], ["gyoza", "egg"], menu=menu_with("takeout", "wasabi"), fronts=[["squid+wasabi"], []]
+    )
+    scene.answer(0, "takeout10").answer(1, "gyoza").answer(0, "squid+wasabi")
+    assert previews(scene, 0) == {"wasabi-under-squid": 2, "pass": 0}
+
+
 def scored_whole(v: View, answer: int) -> tuple[int, int] | None:
     """What an answer changes, found by scoring all of the table before and after."""
     t = open_table(v)
     put_tool_away(t, v)
-    score, (now, later) = t.seats[v.seat].score, worth(t, v.seat)
+    start = copy_of(t)
+    if v.mine.ask in TURNING:
+        part(start, v.seat)
+    score, (now, later) = t.seats[v.seat].score, worth(start, v.seat)
     if not play(t, v, answer):
         return None
     now_then, later_then = worth(t, v.seat)

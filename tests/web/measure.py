@@ -33,6 +33,7 @@ class Transfer:
     session: CDPSession
     sizes: dict[str, int] = field(default_factory=dict)
     whole: list[tuple[float, str, int]] = field(default_factory=list)
+    begun: float = 0.0  # when the page was last asked for, as the browser counts
     _urls: dict[str, str] = field(default_factory=dict)
 
     def watch(self) -> None:
@@ -43,12 +44,19 @@ class Transfer:
 
     def _asked(self, event: dict[str, Any]) -> None:
         self._urls[event["requestId"]] = event["request"]["url"]
+        if event.get("type") == "Document":
+            self.begun = event["timestamp"]
 
     def _came(self, event: dict[str, Any]) -> None:
         url = self._urls.get(event["requestId"], "?")
         size = int(event["encodedDataLength"])
         self.sizes[url] = self.sizes.get(url, 0) + size
         self.whole.append((event["timestamp"], url, size))
+
+    def before(self, milliseconds: float) -> int:
+        """Bytes that had come so long after the page was asked for."""
+        end = self.begun + milliseconds / 1000
+        return sum(size for at, _, size in self.whole if self.begun <= at <= end)
 
     @property
     def total(self) -> int:

@@ -170,7 +170,7 @@ class Player:
             self.pass_button("announce").click()
             return
         self.used.add(kind_of(answer))
-        screens.press(self.tab, "web-bar-use", card=self.tab.words.face(answer))
+        self.tab.page.get_by_role("button", name=self.tab.words.face(answer, short=True), exact=True).first.click()
 
     def _flip(self, question: Message) -> None:
         what, answer = question["what"], self.choose(question)

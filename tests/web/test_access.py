@@ -20,6 +20,16 @@ WEAR = """
 """
 
 
+# Buttons that cannot be told from the ground, once their own colours are gone: no line around them and nothing in them.
+BARE = """
+[...document.querySelectorAll("button, a.button")]
+  .filter((one) => one.checkVisibility() && !one.closest(".heard, [inert]"))
+  .filter((one) => getComputedStyle(one).borderTopStyle === "none")
+  .filter((one) => !one.textContent.trim() && !one.querySelector("svg"))
+  .map((one) => one.outerHTML.slice(0, 90))
+"""
+
+
 @pytest.mark.parametrize("scene", [*ALL, *STATES], ids=lambda scene: scene.name)
 def test_axe_finds_nothing(tabs: OpenTab, scene: Scene) -> None:
     found: list[str] = []
@@ -49,4 +59,5 @@ def test_forced_colours_keep_everything_readable(tabs: OpenTab, name: str) -> No
     visit(tab, scene, scene.prepare(tab))
     assert tab.page.evaluate("matchMedia('(forced-colors: active)').matches")
     assert layout.faults(tab.page) == []
-    assert axe.violations(tab.page) == []
+    bare = tab.page.evaluate(BARE)
+    assert bare == []

@@ -5,12 +5,14 @@ import re
 
 from tests.server.running import ROOT
 from tests.web.conftest import OpenTab
+from tests.web.house import seated
 from tests.web.measure import seen, transfer
 from tests.web.stage import DESK, PHONE, Tab
 
 WEB = ROOT / "src" / "okawari" / "web"
 SCRIPT = 80_000  # bytes of script, packed, before anything can be shown
 FIRST_PICTURE = 150_000  # bytes of everything until then
+WHOLE_TABLE = 200_000  # with everything that a table needs
 SHIFT = 0.05
 
 
@@ -51,12 +53,11 @@ def test_home_is_light_and_stands_still(tabs: OpenTab) -> None:
 
 
 def test_a_link_shows_its_table_with_little_to_load(tab: Tab) -> None:
-    from tests.web.house import seated
-
     came = transfer(tab.page)
     seated(tab, {"game": "party", "seats": 4, "menu": "my-first-meal"}, start=True)
     tab.until(lambda: tab.told.question, "the first hand")
     tab.page.wait_for_timeout(500)
-    assert came.total <= FIRST_PICTURE, came.sizes
     found = seen(tab.page)
+    assert 0 < came.before(found["fcp"]) <= FIRST_PICTURE, came.whole
+    assert came.total <= WHOLE_TABLE, came.sizes
     assert found["cls"] <= SHIFT, found["shifts"]

@@ -175,7 +175,7 @@ describe("hints", () => {
   });
 
   test("every idea has its sentence", () => {
-    const said = ALL_IDEAS.map((idea) => (idea === "wasabi" ? "web-hint-on-wasabi" : `web-hint-${idea}`));
+    const said = ALL_IDEAS.map((idea) => (idea === "wasabi" ? "web-hint-on-wasabi" : idea.startsWith("teach-") ? `web-${idea}` : `web-hint-${idea}`));
     expect(said.filter((id) => !words.has(id))).toEqual([]);
   });
 

@@ -2,12 +2,13 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import HintLine from "$lib/components/HintLine.svelte";
 import Asked from "$lib/components/play/Asked.svelte";
 import { choicesOf, holderOf, PASS, reasonFor } from "$lib/game/asked";
+import { learning } from "$lib/game/learning.svelte";
 import type { ClientMessage, Mine, Question, Welcome } from "$lib/generated/protocol";
 import { actionOf } from "$lib/keys";
 import { settings } from "$lib/settings.svelte";
-import { save } from "$lib/storage";
 import { toasts } from "$lib/toasts.svelte";
 import { words } from "$lib/words.svelte";
 import recorded from "./fixtures/questions.json";
@@ -312,12 +313,14 @@ describe("keys", () => {
 });
 
 test("a special card teaches itself once", async () => {
+  learning.again();
   const first = sit("tray");
+  render(HintLine, { store: first.store });
   expect(screen.getByText(/Four cards from the deck/)).toBeTruthy();
   expect(first.store.mine!.tray).toHaveLength(4);
   cleanup();
-  save("taught", ["menu"]);
-  sit("tray");
+  learning.know("teach-menu");
+  render(HintLine, { store: sit("tray").store });
   expect(screen.queryByText(/Four cards from the deck/)).toBeNull();
 });
 

@@ -217,11 +217,13 @@ describe("the curtain", () => {
     expect(screen.getByRole("button", { name: "I am Leo, show my hand" })).toBeTruthy();
   });
 
-  test("falls when the device loses the attention, and nothing said of the hand is left", () => {
-    const { store, line } = seated(shared(), { type: "private", version: 5, mine: mine() });
+  test("falls when the device loses the attention, and nothing said of the hand is left", async () => {
+    const { store, line } = seated(shared());
+    store.look(0);
+    store.receive({ type: "private", version: 5, mine: mine() });
     vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
     render(Room, { store, onhome: () => undefined });
-    expect(document.body.innerHTML).toContain("card-squid");
+    await vi.waitFor(() => expect(document.body.innerHTML).toContain("card-squid"), 4500);
     voice.polite = "Your hand: Squid nigiri";
     voice.record.push("Your hand: Squid nigiri");
     dispatchEvent(new Event("blur"));

@@ -4,6 +4,8 @@ import { beforeEach } from "vitest";
 
 Object.defineProperty(HTMLDialogElement.prototype, "showModal", { configurable: true, value(this: HTMLDialogElement) { this.open = true; } });
 Object.defineProperty(HTMLDialogElement.prototype, "close", { configurable: true, value(this: HTMLDialogElement) { this.open = false; } });
+// Nothing has a size here, so none changes.
+globalThis.ResizeObserver ??= class { observe(): void {} unobserve(): void {} disconnect(): void {} };
 
 beforeEach(async () => {
   localStorage.clear();

@@ -107,6 +107,8 @@ test("a reload sends what was not answered, a shared device forgets it", () => {
   void store.keep("squid");
   expect(new Outbox(store.entry.table).all()[0]?.command).toMatchObject({ answer: "squid" });
   const both = seated(welcome({ you: { person: 0, seats: [0, 1], host: true } }));
+  both.store.look(0);
+  both.store.receive({ type: "private", version: 5, mine: mine() });
   void both.store.keep("tempura");
   expect(new Outbox(store.entry.table).size).toBe(0);
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("tempura");

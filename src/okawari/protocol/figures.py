@@ -32,6 +32,7 @@ PONG_WITHIN = 8.0
 DROP_AFTER = 15.0
 RETRIES = (0.25, 0.5, 1.0, 2.0, 4.0, 5.0)
 JITTER = 0.3
+LONGEST_NAME = 16  # letters, as people see them
 
 
 class PaceSeconds(NamedTuple):

@@ -9,6 +9,7 @@ from okawari.protocol.figures import (
     DEPTH,
     DROP_AFTER,
     JITTER,
+    LONGEST_NAME,
     PING_EVERY,
     PONG_WITHIN,
     RETRIES,
@@ -43,6 +44,7 @@ from okawari.protocol.parts import (
     TableId,
     TableInfo,
     Token,
+    Turning,
     TypedName,
     Word,
 )
@@ -368,6 +370,7 @@ __all__ = [
     "TableInfo",
     "TakeBack",
     "Token",
+    "Turning",
     "TypedName",
     "Update",
     "Welcome",

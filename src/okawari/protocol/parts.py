@@ -150,12 +150,25 @@ class Option(Part, frozen=True):
     later: int | None = None
 
 
+class Turning(Part, frozen=True):
+    """What each set of cards would bring that a takeout box can turn over; lists are empty if there are too many sets.
+
+    The place of a set in the lists: how many of the first option, and (copies of the first + 1) times how many of the
+    second, and so on.
+    """
+
+    copies: list[int]  # how many cards each option stands for, `pass` left out
+    lost: list[int]  # points that go, by set
+    gained: list[int]  # points that come, by set
+
+
 class Question(Part, frozen=True):
     """What a seat is asked. Its number goes into the answer, so that a late answer is not taken for another."""
 
     number: int
     what: str
     options: list[Option]
+    turning: Turning | None = None  # for a takeout box
 
 
 class Mine(Part, frozen=True):

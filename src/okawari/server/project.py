@@ -18,6 +18,7 @@ from okawari.sheets import ScoreLine
 from okawari.views.facts import open_facts, own_facts, remembered_hands
 from okawari.views.seat_view import View
 from okawari.views.story import Event
+from okawari.views.turning import bills, copies
 
 MARGIN = 1024  # bytes of a frame left free
 MOST_MISSED = 1000  # steps: no frame has room for more, so they are not even looked for
@@ -99,7 +100,18 @@ def _question(view: View, number: int) -> m.Question | None:
     if view.question is None:
         return None
     options = [m.Option(answer=one.code, points=one.points, later=one.later) for one in view.legal]
-    return m.Question(number=number, what=view.question, options=options)
+    return m.Question(number=number, what=view.question, options=options, turning=_turning(view))
+
+
+def _turning(view: View) -> m.Turning | None:
+    """What a takeout box would bring, by set of cards; None for any other question."""
+    if view.question not in ("flip", "flip_order"):
+        return None
+    answers = [one.id for one in view.legal]
+    found = bills(view.raw, answers)
+    return m.Turning(
+        copies=copies(view.raw, answers), lost=[one.lost for one in found], gained=[one.gained for one in found]
+    )
 
 
 def told(events: list[Event], seat: int | None) -> list[m.Event]:

@@ -107,7 +107,10 @@ def previews(v: View, answers: Iterable[int]) -> list[tuple[int, int] | None]:
     """What each of these answers changes in points now, and in desserts at the end; None if that cannot be said."""
     t = open_table(v)
     put_tool_away(t, v)
-    before = Sheet(copy_of(t), v.seat)
+    start = copy_of(t)
+    if v.mine.ask in TURNING:
+        part(start, v.seat)  # cards turned over before part from each other in any case: not this answer's doing
+    before = Sheet(start, v.seat)
     served = {FLIPPED_LINE, *(t.menu[at] for at in range(t.menu_n))}
     said: list[tuple[int, int] | None] = []
     for answer in answers:
@@ -150,17 +153,17 @@ def changed(before: bytes, after: bytes) -> list[int]:
 
 
 def put_tool_away(t: Table, v: View) -> None:
-    """What is being used leaves anyway, and cards turned over part from each other: neither is the answer's doing."""
+    """What is being used leaves anyway: that is not the answer's doing."""
     if v.action != NOTHING and v.actor == v.seat and face_of(v.action) <= SPOON6:
         remove(t, v.seat, face_of(v.action), v.action & 1)
-    if v.mine.ask in TURNING:
-        part(t, v.seat)
 
 
 def play(t: Table, v: View, answer: int) -> bool:
     """Do on the open table what the answer would do; False if it depends on more than what is known."""
     question = v.mine.ask
     if answer == PASS:
+        if question in TURNING:
+            part(t, v.seat)
         return True
     if question in PLAYING and answer < FACE_COUNT and answer != SPECIAL_ORDER:
         lay(t, v.seat, answer, GOES_ON if landing(t, v.seat, answer) != STAYS_OFF else STAYS_OFF)

@@ -50,10 +50,16 @@ class Settings {
   #system = $state({ still: false });
 
   constructor() {
+    globalThis.addEventListener?.("storage", () => this.#read());
     const query = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
     if (!query) return;
     this.#system.still = query.matches;
     query.addEventListener?.("change", () => (this.#system.still = query.matches));
+  }
+
+  /** What another tab has chosen meanwhile counts here too. */
+  #read(): void {
+    Object.assign(this.#choices, USUAL, known(load<Partial<Choices>>(PLACE)));
   }
 
   get all(): Readonly<Choices> {
@@ -62,6 +68,7 @@ class Settings {
 
   /** Changes one thing and keeps it. */
   set<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
+    this.#read();
     this.#choices[name] = value;
     save(PLACE, this.#choices);
   }

@@ -6,6 +6,9 @@ const own = (language: string): SpeechSynthesisVoice | null =>
 /** Whether this device can read the language aloud by itself. */
 export const localVoice = (language: string): boolean => own(language) !== null;
 
+/** Stops reading. */
+export const hushAloud = (): void => globalThis.speechSynthesis?.cancel();
+
 export function readAloud(text: string, language: string): void {
   const voice = own(language);
   if (!voice) return;

@@ -20,6 +20,11 @@ class Toasts {
     setTimeout(() => this.close(key), shown);
   }
 
+  /** Puts all of them away at once, or those of one tone. */
+  clear(tone?: Toast["tone"]): void {
+    this.list = tone ? this.list.filter((toast) => toast.tone !== tone) : [];
+  }
+
   close(key: number): void {
     this.list = this.list.filter((toast) => toast.key !== key);
   }

@@ -20,7 +20,7 @@ error-backup-same-file = La copia y la base de datos son el mismo archivo: { $fi
 ## El cliente para programas
 
 error-client-no-entry = Esta llave no abre la mesa.
-error-client-kicked = El anfitrión ha liberado tu silla.
+error-client-kicked = Quien organiza la mesa ha liberado tu silla.
 error-client-no-table = Esa mesa no existe, o ya no.
 error-client-elsewhere = Sigues jugando en esta mesa desde otro sitio.
 error-client-table-closed = Esta mesa está cerrada.

@@ -88,5 +88,5 @@ server-page-players = Falta a mesa para o navegador: o Okawari foi instalado sem
 server-page-interface = A interface para programas
 server-page-health = Como está o servidor
 server-client-title = Okawari: jogos de cartas de sushi
-server-client-description = Escolhe uma carta e passa as outras: jogos de cartas de sushi para duas a oito pessoas, com amigos ou bots, no teu navegador. Sem conta.
-server-client-noscript = O Okawari precisa de JavaScript. Liga-o no teu navegador e carrega esta página outra vez.
+server-client-description = Escolha uma carta e passe as outras: jogos de cartas de sushi para duas a oito pessoas, com amigos ou bots, no navegador. Sem conta.
+server-client-noscript = O Okawari precisa de JavaScript. Ative-o no navegador e carregue esta página outra vez.

@@ -5,8 +5,9 @@ import unicodedata
 import regex
 
 from okawari.errors import OkawariError
+from okawari.protocol.figures import LONGEST_NAME
 
-LONGEST = 16  # letters, as people see them
+LONGEST = LONGEST_NAME  # letters, as people see them
 MOST_MARKS = 2  # on one letter
 JOINED = 4  # parts that a font may draw as one picture: a family of four
 # Nothing longer is even looked at, so that the cost is bounded: 16 of the longest emoji are well below this.

@@ -6,7 +6,7 @@ import type { TableStore } from "./table.svelte";
 
 /** Follows a table for as long as the component that calls it lives. */
 export function announce(store: TableStore): void {
-  let told = 0;
+  let told = store.moments.last?.number ?? 0;
   let asked = "";
   let waited = "";
   let phase = "";
@@ -59,7 +59,11 @@ export function announce(store: TableStore): void {
   $effect(() => {
     if (store.standing === "lost") voice.alarm(t("web-state-lost"));
     if (store.standing === "elsewhere") voice.say(t("notice-elsewhere"));
+  });
+  $effect(() => {
     if (store.back) voice.say(t("web-state-back"));
+  });
+  $effect(() => {
     if (store.notice) voice.say(t(`notice-${store.notice.what}`));
   });
 }

@@ -1,6 +1,7 @@
 // One device for several people: a hand is shown only to the one who asked for it, and nothing of it stays behind.
-import { flushSync } from "svelte";
+import { flushSync, tick } from "svelte";
 import type { Event } from "../generated/protocol";
+import { hushAloud } from "../speech";
 import { toasts } from "../toasts.svelte";
 import { voice } from "../voice.svelte";
 import { t } from "../words.svelte";
@@ -9,9 +10,16 @@ import type { TableStore } from "./table.svelte";
 /** Covers the hand whenever the device may change hands; for as long as the component that calls it lives. */
 export function guard(store: TableStore): void {
   $effect(() => {
-    if (!store.shared || !store.mine) return;
+    if (!store.shared) return;
     // At once, also in the page itself: the system may be about to take a picture of it.
-    const cover = (): void => flushSync(() => store.look(null));
+    const cover = (): void => {
+      flushSync(() => {
+        store.look(null);
+        toasts.clear();
+      });
+      voice.hush();
+      hushAloud();
+    };
     const hidden = (): void => {
       if (document.visibilityState === "hidden") cover();
     };
@@ -22,8 +30,19 @@ export function guard(store: TableStore): void {
       removeEventListener("blur", cover);
       removeEventListener("pagehide", cover);
       document.removeEventListener("visibilitychange", hidden);
-      voice.hush();
     };
+  });
+
+  // What was said about a hand is not for the next one to hear.
+  let looking: number | null = null;
+  $effect(() => {
+    const seat = store.mine?.seat ?? null;
+    if (store.shared && looking !== null && seat !== looking) {
+      voice.hush();
+      hushAloud();
+      toasts.clear("bad");
+    }
+    looking = seat;
   });
 
   // Whoever has chosen hands the device on; whoever wants to choose again takes the choice back first.
@@ -33,13 +52,17 @@ export function guard(store: TableStore): void {
     const { seat, question, can_take_back } = store.mine;
     const again = minds.get(store) === seat;
     minds.delete(store);
-    if (question) return;
+    if (question) {
+      backing = null;
+      return;
+    }
     if (again && can_take_back) {
       backing = seat;
       void store.takeBack().finally(() => (backing = null));
     } else if (backing !== seat) {
-      if (again) toasts.show(t("web-device-mind-late"));
       store.look(null);
+      // Once the curtain is down and everything of this hand is gone from the screen.
+      if (again) void tick().then(() => toasts.show(t("web-device-mind-late")));
     }
   });
 }

@@ -45,7 +45,8 @@ class Learning {
 
 export const learning = new Learning();
 
-/** What to tell the player who looks, if anything; nothing more about cards that were spoken of this turn. */
+/** What to tell the player who looks, if anything; nothing more about cards that were spoken of this turn. What one person at a shared
+    device has been told would tell the next one what was in the hand. */
 export function hintFor(store: TableStore, spoken: readonly string[] = []): Hint | null {
-  return settings.all.hints && !store.watching && store.table?.phase === "playing" ? nextIdea(store, learning.known, spoken) : null;
+  return settings.all.hints && !store.shared && !store.watching && store.table?.phase === "playing" ? nextIdea(store, learning.known, spoken) : null;
 }

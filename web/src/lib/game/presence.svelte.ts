@@ -16,12 +16,7 @@ export function attend(store: TableStore): void {
   $effect(() => {
     if (!asked || !settings.all.notify || document.visibilityState === "visible") return;
     if (globalThis.Notification?.permission !== "granted") return;
-    const note = new Notification(t("web-your-turn"), { tag: store.entry.table, silent: true });
-    note.onclick = () => {
-      globalThis.focus();
-      note.close();
-    };
-    return () => note.close();
+    return notify(store.entry.table);
   });
 
   $effect(() => {
@@ -40,4 +35,20 @@ export function attend(store: TableStore): void {
       void lock?.release();
     };
   });
+}
+
+/** Says that it is one's turn; phones allow it only through the service worker. How to put it away again. */
+function notify(table: string): () => void {
+  const choices = { tag: table, silent: true };
+  try {
+    const note = new Notification(t("web-your-turn"), choices);
+    note.onclick = () => {
+      globalThis.focus();
+      note.close();
+    };
+    return () => note.close();
+  } catch {
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(t("web-your-turn"), choices)).catch(() => undefined);
+    return () => undefined;
+  }
 }

@@ -28,6 +28,7 @@ const ENDS: Record<number, Standing> = {
 const EMOTE_SHOWN = 4000;
 const SAVING_AFTER = 700;
 const BACK_SHOWN = 1500;
+const MISSED_SHOWN = 10_000;
 
 export class TableStore implements Listener {
   standing = $state<Standing>("loading");
@@ -51,6 +52,8 @@ export class TableStore implements Listener {
   notice = $state.raw<Notice | null>(null);
   /** The connection was lost and has just come back. */
   back = $state(false);
+  /** The moments after this one are those that were missed. */
+  missedAfter = $state(0);
   /** When the connection was lost. */
   lostAt = $state(0);
   /** The answer lifted but not kept. */
@@ -58,13 +61,13 @@ export class TableStore implements Listener {
   /** A pick or a taking back is on its way; `slow` after a while. */
   saving = $state<"no" | "yes" | "slow">("no");
   refusal = $state.raw<Refusal | null>(null);
-  server = $state("");
   /** What has happened since the page was opened, newest last. */
   readonly moments = new Moments();
   readonly outbox: Outbox;
   #line: Line | null = null;
   #known = 0;
   #liftedFor: number | null = null;
+  #wanted: number | null = null;
 
   constructor(readonly entry: Entry) {
     this.outbox = new Outbox(entry.table);
@@ -116,10 +119,12 @@ export class TableStore implements Listener {
 
   changed(state: LineState, code: number | null): void {
     if (state === "ended") {
-      this.standing = code === null ? "left" : (ENDS[code] ?? (this.standing === "outdated" ? "outdated" : "gone"));
-      this.outbox.over();
+      if (this.standing !== "outdated") this.standing = code === null ? "left" : (ENDS[code] ?? "gone");
+      if (code !== null && code !== Closing.ELSEWHERE) this.outbox.over();
       this.#settle();
-    } else if (state === "lost" && this.standing !== "lost" && this.standing !== "outdated") {
+    } else if (state === "lost" && this.standing === "outdated") {
+      this.#line?.close();
+    } else if (state === "lost" && this.standing !== "lost") {
       this.standing = "lost";
       this.lostAt = performance.now();
     }
@@ -132,10 +137,11 @@ export class TableStore implements Listener {
       case "update":
         return this.#update(message);
       case "private":
-        this.mine = message.mine;
+        this.#see(message.mine);
         return this.#newMine();
       case "ack":
         this.outbox.acked(message.id, message.version);
+        if (this.standing === "outdated" && !this.outbox.size) this.#line?.close();
         return this.#settle();
       case "refused":
         return this.#refused(message.id, message.error, message.args);
@@ -154,10 +160,9 @@ export class TableStore implements Listener {
 
   #welcome(message: Welcome): void {
     const returning = this.standing === "lost";
-    if (this.notice?.what === "restarting") this.notice = null;
+    this.notice = null;
     const fresh = this.table === null;
     this.#known = this.version = message.version;
-    this.server = message.server;
     this.lines = message.lines;
     this.waiting = message.waiting;
     this.you = message.you;
@@ -165,15 +170,35 @@ export class TableStore implements Listener {
     this.invite = message.invite;
     this.table = message.table;
     this.board = message.board;
-    this.mine = message.mine;
+    this.#see(message.mine);
     this.#newMine();
     this.standing = "live";
+    const before = this.moments.last?.number ?? 0;
     if (!fresh) this.moments.missed(message.missed);
-    if (returning) {
-      this.back = true;
-      setTimeout(() => (this.back = false), BACK_SHOWN);
-    }
-    for (const sent of this.outbox.all()) this.#line?.send(sent.command);
+    if (returning) this.#returned(before);
+    for (const sent of this.outbox.all()) this.#send(sent.command);
+    if (this.lifted !== null && !this.outbox.size) this.lift(this.lifted);
+  }
+
+  /** What was missed stays to be read; without anything missed, a short greeting is enough. */
+  #returned(before: number): void {
+    this.back = true;
+    this.missedAfter = before;
+    const shown = (this.moments.last?.number ?? 0) > before ? MISSED_SHOWN : BACK_SHOWN;
+    setTimeout(() => (this.back = false), shown);
+  }
+
+  /** One's own part; a device that several share shows only the hand that somebody there has asked for. */
+  #see(mine: Mine | null): void {
+    const unasked = this.shared && mine !== null && mine.seat !== this.#wanted;
+    if (unasked) this.#line?.send({ type: "look", seat: null });
+    this.mine = unasked ? null : mine;
+    if (this.mine === null) this.#wanted = null;
+  }
+
+  /** Puts a command on the line, or leaves it for later. */
+  #send(command: Command): void {
+    if (this.#line?.send(command)) this.outbox.sent(command.id);
   }
 
   #update(message: Update): void {
@@ -194,9 +219,9 @@ export class TableStore implements Listener {
     if (message.invite) this.invite = message.invite;
     if (message.board) {
       this.board = message.board;
-      this.mine = message.mine;
+      this.#see(message.mine);
     } else if (message.mine) {
-      this.mine = message.mine;
+      this.#see(message.mine);
     }
     if (message.events.some((event) => event.what === "game_started")) this.lines = [];
     if (message.lines.length) this.lines = [...this.lines, ...message.lines];
@@ -222,16 +247,17 @@ export class TableStore implements Listener {
 
   #resend(id: string): void {
     const sent = this.outbox.all().find((one) => one.command.id === id);
-    if (sent) this.#line?.send(sent.command);
+    if (sent) this.#send(sent.command);
   }
 
   #clock(message: Clock): void {
     const now = performance.now();
+    const before = this.deadlines;
+    /** Whether a clock is the one that ran already, and not set anew. */
+    const running = (seat: number, end: number): boolean => before[seat] !== undefined && Math.abs(end - before[seat]) < 1000;
     const ends = Object.entries(message.left).map(([seat, left]) => [Number(seat), now + left] as const);
     this.deadlines = Object.fromEntries(ends);
-    this.lengths = Object.fromEntries(
-      ends.map(([seat, end]) => [seat, Math.max(end - now, Math.min(this.lengths[seat] ?? 0, end - now + 60_000))]),
-    );
+    this.lengths = Object.fromEntries(ends.map(([seat, end]) => [seat, running(seat, end) ? (this.lengths[seat] ?? end - now) : end - now]));
   }
 
   #emoted(seat: number, emote: EmoteName): void {
@@ -246,11 +272,12 @@ export class TableStore implements Listener {
   #noticed(message: Notice): void {
     if (message.what === "outdated") {
       this.standing = "outdated";
-      for (const sent of this.outbox.all()) if (["answer", "take_back"].includes(sent.command.type)) this.#line?.send(sent.command);
+      for (const sent of this.outbox.all()) if (["answer", "take_back"].includes(sent.command.type)) this.#send(sent.command);
+      if (!this.outbox.size) this.#line?.close();
     } else if (message.what === "saving_again") {
       this.notice = message;
       setTimeout(() => (this.notice = this.notice === message ? null : this.notice), 3000);
-    } else if (["restarting", "not_saving", "too_fast"].includes(message.what)) {
+    } else if (["restarting", "not_saving"].includes(message.what)) {
       this.notice = message;
     }
   }
@@ -261,7 +288,7 @@ export class TableStore implements Listener {
   async command(command: DistributiveOmit<Command, "id">): Promise<boolean> {
     const whole = { ...command, id: newId() } as Command;
     const answered = this.outbox.add(whole);
-    this.#line?.send(whole);
+    this.#send(whole);
     this.#settle();
     try {
       await answered;
@@ -290,6 +317,18 @@ export class TableStore implements Listener {
     return this.command({ type: "answer", seat: mine.seat, question: mine.question.number, answer });
   }
 
+  /** Takes an answer back that has not left this device yet; whether there was one. */
+  withdraw(): boolean {
+    const withdrawn = this.outbox.withdraw();
+    this.#settle();
+    return withdrawn;
+  }
+
+  /** Tries to come back now. */
+  retry(): void {
+    this.#line?.renew();
+  }
+
   async takeBack(): Promise<boolean> {
     const seat = this.seat;
     return seat === null ? false : this.command({ type: "take_back", seat });
@@ -305,6 +344,8 @@ export class TableStore implements Listener {
 
   /** One device: whose cards to show; null draws the curtain, here at once. */
   look(seat: number | null): void {
+    if (seat !== null && document.visibilityState === "hidden") return;
+    this.#wanted = seat;
     if (seat === null) this.mine = null;
     this.lifted = null;
     this.#line?.send({ type: "look", seat });
@@ -315,10 +356,13 @@ export class TableStore implements Listener {
     this.#line?.send({ type: "emote", emote, seat });
   }
 
-  ready(ready = true): Promise<boolean> {
+  /** Says so, with this device's part of the shuffle, which is kept once the server has it. */
+  async ready(ready = true): Promise<boolean> {
     const entropy = hex(16);
-    if (ready && this.table) remember(this.table, this.table.games + 1, entropy);
-    return this.command({ type: "ready", ready, entropy });
+    const { table } = this;
+    const done = await this.command({ type: "ready", ready, entropy });
+    if (done && ready && table) remember(table, table.games + 1, entropy);
+    return done;
   }
 
   start(fill: boolean, same_deal = false): Promise<boolean> {

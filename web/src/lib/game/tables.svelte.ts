@@ -13,23 +13,33 @@ const MOST = 20;
 const LONGEST = 30 * 24 * 3600 * 1000;
 
 class MyTables {
-  list = $state.raw<Kept[]>((load<Kept[]>(PLACE) ?? []).filter((kept) => Date.now() - kept.at < LONGEST));
+  list = $state.raw<Kept[]>(stored());
+
+  constructor() {
+    // Another tab has sat down or left.
+    globalThis.addEventListener?.("storage", () => (this.list = stored()));
+  }
 
   find(table: string): Kept | null {
     return this.list.find((kept) => kept.table === table) ?? null;
   }
 
   keep(entry: Entry, about: { game: string; names: string[] }): void {
-    const others = this.list.filter((kept) => kept.table !== entry.table);
+    const others = stored().filter((kept) => kept.table !== entry.table);
     const { table, token, seats, secret, code } = entry;
     this.list = [{ table, token, seats, secret, code, ...about, at: Date.now() }, ...others].slice(0, MOST);
     save(PLACE, this.list);
   }
 
   forget(table: string): void {
-    this.list = this.list.filter((kept) => kept.table !== table);
+    this.list = stored().filter((kept) => kept.table !== table);
     save(PLACE, this.list);
   }
+}
+
+/** What the device keeps, which other tabs may have changed meanwhile. */
+function stored(): Kept[] {
+  return (load<Kept[]>(PLACE) ?? []).filter((kept) => Date.now() - kept.at < LONGEST);
 }
 
 export const myTables = new MyTables();

@@ -185,7 +185,13 @@ export class Turn {
     const { mine } = this.store;
     if (!mine) return;
     if (!mine.can_take_back) {
-      this.#back = this.sent !== null;
+      const given = this.sent?.answer ?? null;
+      this.#back = !this.store.withdraw() && this.sent !== null;
+      if (this.#back || given === null) return;
+      this.#given = [];
+      this.#planned = false;
+      this.sent = null;
+      this.#lift(given);
       return;
     }
     this.#back = false;

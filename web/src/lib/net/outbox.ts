@@ -4,8 +4,10 @@ import { load, save, session } from "../storage";
 
 export interface Sent {
   command: Command;
-  /** When it was first sent, for "saving…". */
+  /** When it was made, for "saving…". */
   since: number;
+  /** Whether it may have reached the server. */
+  out: boolean;
 }
 type Settle = { done: (version: number) => void; failed: (problem: { error: string; args: Record<string, unknown> }) => void };
 
@@ -20,7 +22,7 @@ export class Outbox {
   constructor(table: string) {
     this.#place = `outbox:${table}`;
     for (const command of load<Command[]>(this.#place, session()) ?? []) {
-      this.#pending.set(command.id, { command, since: performance.now() });
+      this.#pending.set(command.id, { command, since: performance.now(), out: true });
     }
   }
 
@@ -33,13 +35,22 @@ export class Outbox {
     return [...this.#pending.values()];
   }
 
-  has(type: Command["type"]): boolean {
-    return this.all().some((sent) => sent.command.type === type);
+  /** A command has been put on the line. */
+  sent(id: string): void {
+    const found = this.#pending.get(id);
+    if (found) found.out = true;
+  }
+
+  /** Takes answers back that have never left this device; whether there were any. */
+  withdraw(): boolean {
+    const kept = this.all().filter((sent) => !sent.out && sent.command.type === "answer");
+    for (const sent of kept) this.refused(sent.command.id, "", {});
+    return kept.length > 0;
   }
 
   /** Keeps a command; the promise ends when the server has answered. */
   add(command: Command): Promise<number> {
-    this.#pending.set(command.id, { command, since: performance.now() });
+    this.#pending.set(command.id, { command, since: performance.now(), out: false });
     this.#keep();
     return new Promise((done, failed) => this.#waiting.set(command.id, { done, failed }));
   }
