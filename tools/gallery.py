@@ -1,6 +1,7 @@
 """Pictures of every screen in every state, in both sizes, with a page that shows them side by side.
 
 python -m tools.pictures OUT [NAME …]      all of them, or those whose name begins with one of these
+python -m tools.pictures --readme          the few that the README shows, into docs/pictures
 """
 
 import argparse
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.running import ServerProcess
-from tests.web.scenes import ALL, Scene, visit
+from tests.web.scenes import ALL, PARTY, Scene, lift_first, table, turn, visit
 from tests.web.spoken import PSEUDO, Spoken
 from tests.web.stage import DESK, PHONE, Stage, Tab, device
 from tests.web.states import STATES
@@ -43,6 +44,15 @@ LOOKS = (
     Look("ru", "ru"),
     *(Look(name, pseudo=name) for name in PSEUDO),
 )
+# What the README shows: file, scene and size. Whoever reads it needs no hints.
+README = {
+    "table-desk": ("play-late", DESK),
+    "table-phone": ("play-late", PHONE),
+    "scores-phone": ("scoring-all", PHONE),
+    "home-phone": ("home", PHONE),
+}
+DOCS = Path(__file__).parents[1] / "docs" / "pictures"
+BARE = Look(settings={"hints": False})
 # The scenes that are shown in every look; the others only in the plain one.
 EVERY = ("home", "create", "lobby", "play-lifted", "play-eight", "scoring-all", "final", "settings")
 
@@ -77,6 +87,7 @@ def scenes() -> list[Scene]:
     more = [
         _again(named["home"], "home-offline", offline_home),
         _again(named["lost"], "lost-long", long_away),
+        Scene("play-late", table(PARTY, turn(6)), lift_first),
         Scene("learn", _learn, lambda tab: tab.until(lambda: tab.told.question, "a hand")),
     ]
     return [*named.values(), *more]
@@ -109,12 +120,27 @@ def sheet(out: Path, files: Sequence[Path]) -> None:
     (out / "index.html").write_text(page, encoding="utf-8")
 
 
+def readme(stage: Stage, url: str) -> None:
+    """The pictures of the README."""
+    DOCS.mkdir(exist_ok=True)
+    named = {scene.name: scene for scene in scenes()}
+    for file, (scene, size) in README.items():
+        taken(stage, url, named[scene], BARE, size, DOCS / f"{file}.png")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Take the pictures."""
     wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    wishes.add_argument("out", type=Path, help="the folder for the pictures")
+    wishes.add_argument("out", type=Path, nargs="?", help="the folder for the pictures")
+    wishes.add_argument("--readme", action="store_true", help="only those that the README shows")
     wishes.add_argument("names", nargs="*", help="only those whose name begins with one of these")
     wished = wishes.parse_args(arguments)
+    if wished.readme or wished.out is None:
+        with tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder), environment=CALM) as server:
+            stage = Stage()
+            readme(stage, server.url)
+            stage.close()
+        return 0
     wished.out.mkdir(parents=True, exist_ok=True)
     chosen = [scene for scene in scenes() if not wished.names or scene.name.startswith(tuple(wished.names))]
     failed = []

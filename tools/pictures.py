@@ -9,17 +9,17 @@ from pathlib import Path
 from typing import get_args
 
 from okawari.art import faces, icons, palette
-from okawari.cards import CATALOGUE, Group
+from okawari.cards import CATALOGUE, Group, When
 from okawari.protocol.messages import EmoteName
 from okawari.table.faces import KINDS
 
-# How many cards make a full set, where it helps to say "1 of 3".
-SETS = {"tempura": 2, "sashimi": 3, "gyoza": 5, "eel": 2, "tofu": 2, "onigiri": 4, "sukeroku": 2}
+CHIP = "chip"  # when a kind of Draft brings something
+CARDS = {KINDS[card.kind]: card for card in CATALOGUE}
 
 TYPES = """/** A kind of card: what it is printed on, its section of the menu, and its cards. */
 export interface Kind {
   group: "nigiri" | "roll" | "appetizer" | "special" | "dessert";
-  /** The pattern, `web-pattern-<pattern>`, and the letter that stands for it. */
+  /** The pattern and the letter that stands for it. */
   pattern: string;
   letter: string;
   /** The ground, and its name, `web-colour-<colourName>`. */
@@ -29,6 +29,10 @@ export interface Kind {
   ink: string;
   /** How many cards make a full set. */
   set: number | null;
+  /** Whether another set can be begun after it. */
+  repeats: boolean;
+  /** When it brings points: `web-when-<when>`. */
+  when: "round" | "game" | "race" | "tool" | "other" | "chip";
   faces: readonly string[];
 }
 
@@ -40,7 +44,7 @@ export interface Face {
   badge: number | null;
 }
 
-/** The mark of a chair: its picture is `seat-<number>`, its name `web-shape-<shape>`. */
+/** The mark of a chair: its picture is `seat-<number>`. */
 export interface SeatMark {
   shape: string;
   colour: string;
@@ -49,11 +53,6 @@ export interface SeatMark {
 HELPERS = """/** The id of a card's picture in the sprite. */
 export function artOf(code: string): string {
   return "card-" + code.replace("*", "-star").replace("+", "-on-").replace("=", "-as-");
-}
-
-/** The kind of a card by its code, for copies that of the copied card; null for a card that lies face down. */
-export function kindOf(code: string): string | null {
-  return FACES[code.slice(code.indexOf("=") + 1)]?.kind ?? null;
 }"""
 
 
@@ -68,6 +67,7 @@ def kinds() -> dict[str, dict[str, object]]:
     """Every kind with its facts."""
     found: dict[str, dict[str, object]] = {}
     for kind, ground in palette.GROUNDS.items():
+        card = CARDS.get(kind)
         found[kind] = {
             "group": groups()[kind],
             "pattern": ground.pattern,
@@ -75,7 +75,9 @@ def kinds() -> dict[str, dict[str, object]]:
             "colour": ground.colour,
             "colourName": ground.name,
             "ink": ground.ink,
-            "set": SETS.get(kind),
+            "set": card.set_of if card else None,
+            "repeats": bool(card and card.sets_repeat),
+            "when": card.when.value if card else When.OTHER.value if kind == "wild" else CHIP,
             "faces": [code for code in faces.PLAIN if faces.kind_of(code) == kind],
         }
     return found
@@ -113,7 +115,7 @@ def cards_text(_: Path | None = None) -> str:
     seats: list[object] = [{"shape": shape, "colour": colour} for shape, (colour, _) in icons.SEATS.items()]
     emotes: list[object] = [*get_args(EmoteName)]
     parts = [
-        ["// Made by `make generate` from src/okawari/art. Do not edit."],
+        ["// Made by `make generate` from src/okawari/art and src/okawari/cards. Do not edit."],
         [TYPES],
         _record("KINDS", "Kind", kinds(), "Every kind of the three games."),
         _record("FACES", "Face", all_faces(), "Every card and way of lying; a copy is found under what it copies."),

@@ -8,7 +8,7 @@ import { delivery } from "./build/delivery.ts";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.OKAWARI_SERVER ?? "http://127.0.0.1:8000";
 /** What every screen needs comes as one file: many small ones would cost a phone a round trip each. */
-const BASE = /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/lib\/(words|pseudo|settings|storage|voice|toasts|route|farewell|kitchen|came|code|net|art\/[CSsg]|generated|components\/[A-Z]|game\/(tables|quick|cards|recent|seating))/;
+const BASE = /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/lib\/(words|pseudo|settings|storage|voice|toasts|route|name|kitchen|came|code|net|art\/[CSsg]|generated|components\/[A-Z]|game\/(tables|quick|cards|recent|seating))/;
 
 export default defineConfig({
   base: "./",

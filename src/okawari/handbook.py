@@ -117,7 +117,6 @@ def _menu(language: Language, code: str) -> Fact:
 
 
 def _option(language: Language, game: str, option: Option) -> Fact:
-    source = f"option-{option.name}-source"
     return {
         "game": game,
         "name": option.name,
@@ -125,7 +124,7 @@ def _option(language: Language, game: str, option: Option) -> Fact:
         "help": language.say(f"option-{option.name}-help"),
         "values": [{"value": value, "title": language.option(option.name, value)} for value in option.values],
         "default": option.default,
-        "source": language.say(source) if language.knows(source) else option.source,
+        "source": language.say(f"option-{option.name}-source"),
     }
 
 

@@ -20,6 +20,7 @@ ORDINARY = {
     "views/seat_view.py": "for people, not for simulations",
     "views/standings.py": "for people, not for simulations",
     "views/story.py": "for people, not for simulations",
+    "views/turning.py": "for people, not for simulations",
 }
 ORDINARY_FUNCTIONS = {
     "table/chance.py": {"key_words"},  # from a text, before a game begins

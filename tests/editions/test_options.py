@@ -83,6 +83,14 @@ def test_every_option_with_its_values_default_first(game: str) -> None:
     assert all(option.default == option.values[0] and option.source for option in options(game))
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", ALL)
+def test_people_read_where_a_rule_comes_from_in_plain_words(game: str, code: str) -> None:
+    for option in options(game):
+        source = Language(code, strict=True).say(f"option-{option.name}-source")
+        assert not re.search(r"\b[A-Z]{2}\b|Sushi|[!®™]", source), source
+
+
 @pytest.mark.parametrize("game", ALL)
 def test_the_rules_page_lists_the_same_options(game: str) -> None:
     rows = re.findall(r"^\| ([a-z_]+) \| ([^|]+) \|", RULES.read_text(encoding="utf-8"), re.MULTILINE)

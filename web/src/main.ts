@@ -3,12 +3,15 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { loadSprite } from "$lib/art/sprite";
+import { route } from "$lib/route.svelte";
 import { settings } from "$lib/settings.svelte";
+import { fetchAhead } from "./screens";
 import { best, words, type Pseudo } from "$lib/words.svelte";
 
 const wish = new URLSearchParams(location.search).get("pseudo");
 words.pseudo = wish === "long" || wish === "mirror" ? (wish as Pseudo) : null;
 const pictures = loadSprite();
+fetchAhead(route.screen);
 await words.use(settings.all.language ?? best(navigator.languages));
 mount(App, { target: document.getElementById("app")! });
 await pictures;

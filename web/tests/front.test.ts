@@ -3,11 +3,11 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import HintLine from "$lib/components/HintLine.svelte";
 import { readCode, readLink, shownCode } from "$lib/code";
-import { farewell } from "$lib/farewell.svelte";
 import { ALL_IDEAS } from "$lib/game/ideas";
 import { hintFor, learning } from "$lib/game/learning.svelte";
 import { lastWish, openAndStart, takeAutoStart, USUAL_WISH } from "$lib/game/quick";
 import { myTables } from "$lib/game/tables.svelte";
+import { whenOf } from "$lib/components/score/when";
 import { KINDS } from "$lib/generated/cards";
 import { kitchen } from "$lib/kitchen.svelte";
 import type { CardFact } from "$lib/net/facts";
@@ -17,7 +17,7 @@ import { words } from "$lib/words.svelte";
 import Home from "../src/screens/Home.svelte";
 import Join from "../src/screens/Join.svelte";
 import Settings from "../src/screens/Settings.svelte";
-import { copies, fitting, portrait, when } from "../src/screens/rules/cards";
+import { copies, fitting, portrait } from "../src/screens/rules/cards";
 import { board, mine, place, seated, update, welcome } from "./making";
 
 const TABLE = "x4Tq9vB0aLkPz-2w";
@@ -40,7 +40,6 @@ beforeEach(() => {
   settings.reset();
   myTables.list = [];
   learning.again();
-  farewell.close();
   kitchen.state = "unknown";
   route.replace();
 });
@@ -86,12 +85,10 @@ describe("home", () => {
     expect(myTables.find(TABLE)?.token).toBe(ENTRY.token);
   });
 
-  test("tells that the kitchen is away or busy, and why somebody was sent home", async () => {
+  test("tells that the kitchen is away or busy", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
-    farewell.say("error-table-closed");
     render(Home);
     expect(await screen.findByText(/kitchen does not answer/)).toBeTruthy();
-    expect(screen.getByText("This table is closed.")).toBeTruthy();
     server({ health: [503, { error: "error-stopping", args: {} }] });
     await kitchen.look();
     expect(await screen.findByText(/very busy/)).toBeTruthy();
@@ -194,8 +191,8 @@ describe("hints", () => {
   test("begin again where somebody learns", () => {
     learning.end();
     learning.know("pass");
-    learning.begin(TABLE);
-    expect([settings.all.hints, learning.known, learning.at(TABLE), learning.at("another")]).toEqual([true, [], true, false]);
+    learning.begin();
+    expect([settings.all.hints, learning.known]).toEqual([true, []]);
   });
 });
 
@@ -228,9 +225,7 @@ describe("cards to look up", () => {
   });
 
   test("say when they score", () => {
-    const moments = [["maki", "roll"], ["pudding", "dessert"], ["uramaki", "roll"], ["spoon", "special"], ["wasabi", "special"]].map(([kind, group]) => when(card({ kind, group }), "party"));
-    expect(moments).toEqual(["round", "game", "race", "tool", "other"]);
-    expect(when(card({ kind: "dessert", group: "dessert" }), "draft")).toBe("round");
+    expect(["maki", "pudding", "uramaki", "spoon", "wasabi", "dessert"].map(whenOf)).toEqual(["round", "game", "race", "tool", "other", "chip"]);
   });
 
   test("have a picture and a number", () => {

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import HintLine from "$lib/components/HintLine.svelte";
 import Asked from "$lib/components/play/Asked.svelte";
-import { choicesOf, holderOf, PASS, reasonFor } from "$lib/game/asked";
+import { billOf, choicesOf, holderOf, PASS, reasonFor } from "$lib/game/asked";
 import { learning } from "$lib/game/learning.svelte";
 import type { ClientMessage, Mine, Question, Welcome } from "$lib/generated/protocol";
 import { actionOf } from "$lib/keys";
@@ -37,7 +37,7 @@ function sit(name: Name) {
   return { store, line, answers, next };
 }
 
-const asks = (what: string, number: number, ...answers: string[]): Question => ({ number, what, options: answers.map((answer) => ({ answer, points: null, later: null })) });
+const asks = (what: string, number: number, ...answers: string[]): Question => ({ number, what, options: answers.map((answer) => ({ answer, points: null, later: null })), turning: null });
 const pause = (): Promise<void> => vi.advanceTimersByTimeAsync(400).then(() => undefined);
 
 beforeEach(() => {
@@ -244,7 +244,7 @@ describe("a takeout box", () => {
     await fireEvent.click(card("onigiri_circle"));
     await fireEvent.click(card("sashimi"));
     expect(answers()).toEqual([]);
-    expect(screen.getByText("Lose 1, gain 2")).toBeTruthy();
+    expect(screen.getByText("Lose 3, gain 4")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Turn over 2 cards" }));
     expect(answers()).toEqual(["sashimi"]);
     await next({ question: asks("flip", 70, "onigiri_circle", "onigiri_rectangle", PASS) });
@@ -252,10 +252,22 @@ describe("a takeout box", () => {
     expect(answers()).toEqual(["sashimi", "onigiri_circle", PASS]);
   });
 
+  test("it tells no sum where the server has none", () => {
+    const question = mineOf("flip").question!;
+    expect(billOf(question, ["onigiri_circle", "onigiri_rectangle"])).toEqual({ lost: 4, gained: 4 });
+    expect(billOf({ ...question, turning: { copies: [1, 1, 1], lost: [], gained: [] } }, ["sashimi"])).toBeNull();
+    const pairs = { ...asks("flip", 1, "egg", "tempura", PASS), turning: { copies: [1, 2], lost: [0, 1, 5, 6, 5, 6], gained: [0, 2, 2, 4, 4, 6] } };
+    expect(billOf(pairs, ["tempura", "tempura"])).toEqual({ lost: 5, gained: 4 });
+    expect(billOf(pairs, ["tempura", "egg"])).toEqual({ lost: 6, gained: 4 });
+  });
+
   test("it warns when points drop, and turning none is a button", async () => {
     const { answers } = sit("flip");
     await fireEvent.click(card("onigiri_circle"));
-    expect(screen.getByText(/That costs you points/)).toBeTruthy();
+    expect(screen.getByText("Lose 3, gain 2: that costs you points!")).toBeTruthy();
+    await fireEvent.click(card("onigiri_rectangle"));
+    expect(screen.getByText("Lose 4, gain 4")).toBeTruthy();
+    await fireEvent.click(card("onigiri_rectangle"));
     await fireEvent.click(card("onigiri_circle"));
     await fireEvent.click(screen.getByRole("button", { name: "Turn none" }));
     expect(answers()).toEqual([PASS]);

@@ -35,6 +35,7 @@ export const mine = (more: Partial<Mine> = {}): Mine => ({
   question: {
     number: 1, what: "pick",
     options: [{ answer: "squid", points: 3, later: 0 }, { answer: "tempura", points: 0, later: 0 }],
+    turning: null,
   },
   chosen: [], can_take_back: false, passes_to: 1, tray: [], points: null, chips: [], known: {}, ...more,
 }); // prettier-ignore

@@ -107,7 +107,7 @@ describe("a seat", () => {
 });
 
 describe("hints", () => {
-  const asked = (what: string, answer: string): Mine["question"] => ({ number: 7, what, options: [{ answer, points: null, later: null }] });
+  const asked = (what: string, answer: string): Mine["question"] => ({ number: 7, what, options: [{ answer, points: null, later: null }], turning: null });
 
   test("what is asked teaches first; one thing about a card in a turn", async () => {
     for (const idea of ["pass", "undo"]) learning.know(idea);

@@ -96,5 +96,5 @@ it("tells on every tile when the dish scores, and lights the one in focus", () =
   const tiles = screen.getAllByRole("listitem");
   expect(tiles).toHaveLength(8);
   const pudding = tiles.find((tile) => tile.getAttribute("aria-current") === "true")!;
-  expect(within(pudding).getByText("End of the game")).toBeTruthy();
+  expect(within(pudding).getByText("Scores at the end of the game")).toBeTruthy();
 });

@@ -51,7 +51,7 @@ test("longer words keep their meaning and show their ends", () => {
 
 test("cards shown at once share a sentence", () => {
   const played = (seat: number, card: string) => ({ what: "played", seat, values: { card, how: "pick" } });
-  expect(story([played(0, "egg"), played(1, "maki2")], TABLE)).toEqual(["Ana: Egg nigiri; Leo: Maki with 2 icons."]);
+  expect(story([played(0, "egg"), played(1, "maki2")], TABLE)).toEqual(["Ana: Egg nigiri.", "Leo: Maki with 2 icons."]);
 });
 
 test("you are spoken to as you", () => {

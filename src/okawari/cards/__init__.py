@@ -27,7 +27,7 @@ from okawari.cards import (
     uramaki,
     wasabi,
 )
-from okawari.cards.card import Ask, Card, Group
+from okawari.cards.card import Ask, Card, Group, When
 
 # In the order of their numbers.
 CATALOGUE: tuple[Card, ...] = (
@@ -58,4 +58,4 @@ CATALOGUE: tuple[Card, ...] = (
     fruit.CARD,
 )
 
-__all__ = ["CATALOGUE", "Ask", "Card", "Group"]
+__all__ = ["CATALOGUE", "Ask", "Card", "Group", "When"]

@@ -17,6 +17,16 @@ class Group(Enum):
     DESSERT = "dessert"
 
 
+class When(Enum):
+    """When a card brings points."""
+
+    ROUND = "round"
+    GAME = "game"
+    RACE = "race"  # as soon as somebody has enough, and once more when the round ends
+    TOOL = "tool"  # it does something instead
+    OTHER = "other"  # it makes another card count
+
+
 @dataclass(frozen=True)
 class Ask:
     """A question that a card brings along."""
@@ -40,8 +50,21 @@ class Card:
     asks: Mapping[int, Ask] = field(default_factory=dict)
     seats: tuple[int, int] = (2, 8)  # player counts it is meant for
     expansion: bool = False
+    set_of: int | None = None  # how many make a whole set; of a kind with as many faces, one of each
+    sets_repeat: bool = False  # whether another set can be begun after it
 
     @property
     def counts_at_end(self) -> bool:
         """Desserts score once, when the game is over."""
         return self.group is Group.DESSERT
+
+    @property
+    def when(self) -> When:
+        """When it brings points, as its functions show."""
+        if self.counts_at_end:
+            return When.GAME
+        if self.act:
+            return When.TOOL
+        if self.prizes and self.settle:
+            return When.RACE
+        return When.ROUND if self.points or self.prizes else When.OTHER

@@ -13,4 +13,4 @@ def points(t: Table, seat: int) -> int:
     return WORTH[min(count(t.seats[seat], EEL), 2)]
 
 
-CARD = Card(kind=K_EEL, group=Group.APPETIZER, points=points)
+CARD = Card(kind=K_EEL, group=Group.APPETIZER, points=points, set_of=2)

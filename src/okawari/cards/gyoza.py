@@ -13,4 +13,4 @@ def points(t: Table, seat: int) -> int:
     return WORTH[min(count(t.seats[seat], GYOZA), 5)]
 
 
-CARD = Card(kind=K_GYOZA, group=Group.APPETIZER, points=points)
+CARD = Card(kind=K_GYOZA, group=Group.APPETIZER, points=points, set_of=5)

@@ -24,4 +24,4 @@ def points(t: Table, seat: int) -> int:
     return total
 
 
-CARD = Card(kind=K_ONIGIRI, group=Group.APPETIZER, points=points)
+CARD = Card(kind=K_ONIGIRI, group=Group.APPETIZER, points=points, set_of=4, sets_repeat=True)

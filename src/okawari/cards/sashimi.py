@@ -11,4 +11,4 @@ def points(t: Table, seat: int) -> int:
     return count(t.seats[seat], SASHIMI) // 3 * 10
 
 
-CARD = Card(kind=K_SASHIMI, group=Group.APPETIZER, points=points)
+CARD = Card(kind=K_SASHIMI, group=Group.APPETIZER, points=points, set_of=3, sets_repeat=True)

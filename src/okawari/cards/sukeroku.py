@@ -14,4 +14,4 @@ def points(t: Table, seat: int) -> int:
     return pairs * 6 + singles * 2
 
 
-CARD = Card(kind=K_SUKEROKU, group=Group.APPETIZER, points=points, expansion=True)
+CARD = Card(kind=K_SUKEROKU, group=Group.APPETIZER, points=points, set_of=2, sets_repeat=True, expansion=True)

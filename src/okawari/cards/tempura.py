@@ -11,4 +11,4 @@ def points(t: Table, seat: int) -> int:
     return count(t.seats[seat], TEMPURA) // 2 * 5
 
 
-CARD = Card(kind=K_TEMPURA, group=Group.APPETIZER, points=points)
+CARD = Card(kind=K_TEMPURA, group=Group.APPETIZER, points=points, set_of=2, sets_repeat=True)

@@ -38,6 +38,7 @@ class TableStatus(Struct, frozen=True):
     your_turn: bool = False
     seats: list[int] = []
     touched: float = 0.0
+    pace: str = "none"
     code: str | None = None
 
 

@@ -15,7 +15,7 @@ class Option:
 
     name: str
     values: tuple[str, ...]
-    source: str
+    source: str  # as docs/rules.md has it; people read `option-<name>-source`
 
     @property
     def default(self) -> str:
@@ -24,11 +24,11 @@ class Option:
 
 
 NO_YES = ("no", "yes")
-PASSING = Option("pass_direction", ("left", "alternate"), "Sushi Go! variant, offered in every game")
+PASSING = Option("pass_direction", ("left", "alternate"), "SG variant, offered in every game")
 
 CLASSIC = (
     PASSING,
-    Option("dummy", NO_YES, "Sushi Go! variant for two players"),
+    Option("dummy", NO_YES, "SG variant for two players"),
     Option("promo", NO_YES, "promotional soy sauce"),
 )
 PARTY = (

@@ -304,6 +304,7 @@ __all__ = [
     "DEPTH",
     "DROP_AFTER",
     "JITTER",
+    "LONGEST_NAME",
     "PING_EVERY",
     "PONG_WITHIN",
     "PROTOCOL",

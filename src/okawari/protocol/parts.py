@@ -151,15 +151,11 @@ class Option(Part, frozen=True):
 
 
 class Turning(Part, frozen=True):
-    """What each set of cards would bring that a takeout box can turn over; lists are empty if there are too many sets.
-
-    The place of a set in the lists: how many of the first option, and (copies of the first + 1) times how many of the
-    second, and so on.
-    """
+    """What each set of cards would bring that a takeout box can turn over, counting up the first option first."""
 
     copies: list[int]  # how many cards each option stands for, `pass` left out
-    lost: list[int]  # points that go, by set
-    gained: list[int]  # points that come, by set
+    lost: list[int]  # points that go, by set; empty if there are too many sets
+    gained: list[int]  # points that come, by set; empty if there are too many sets
 
 
 class Question(Part, frozen=True):

@@ -97,6 +97,8 @@ class LiveTable:
             connection.eyes = eyes_of(self.state, person, connection.eyes)
             audience = project.Audience(person, connection.eyes)
             connection.send(project.welcome(self.state, audience, hello.last_version))
+            if not self.saving:
+                connection.send(m.Notice(what="not_saving"))
         if person is not None:
             self.presence.came(person, monotonic())
             self.timing.touched(person)

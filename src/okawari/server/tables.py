@@ -54,6 +54,7 @@ class TableStatus(Struct, frozen=True):
     your_turn: bool
     seats: list[int]
     touched: float
+    pace: str
     code: str | None = None  # on the public list: how to get in
 
 
@@ -244,6 +245,7 @@ class Tables:
             your_turn=any(seat in state.waiting for seat in seats),
             seats=seats,
             touched=time() - (monotonic() - table.touched),
+            pace=state.setup.pace,
         )
 
     # ------------------------------------------------------------------------------------ tending

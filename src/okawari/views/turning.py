@@ -1,4 +1,4 @@
-"""What a takeout box would bring for every set of cards that it could turn over, judged by the view of the seat alone."""
+"""What a takeout box would bring, for every set of cards that it could turn over, judged by the seat's view alone."""
 
 from itertools import product
 from math import prod

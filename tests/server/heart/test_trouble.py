@@ -30,6 +30,8 @@ async def test_what_cannot_be_saved_is_refused_and_changes_nothing(place: Place)
         assert welcomes(mia.table.state) == before
         assert mia.notices() == leo.notices() == ["not_saving"]
         assert not leo.heard(m.Update)
+        watcher = await house.watch(mia)  # whoever comes now is told as well
+        assert watcher.notices() == ["not_saving"]
         house.store.fails = False
         await mia.ok(m.Answer, **fields)
         assert mia.notices() == leo.notices() == ["not_saving", "saving_again"]

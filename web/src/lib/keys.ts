@@ -1,7 +1,7 @@
 // Single keys: who is on the screen says what a key does; they can all be switched off, and never work while somebody types.
 import { settings } from "./settings.svelte";
 
-/** What keys can do; the message is `web-keys-<action>`. */
+/** What keys can do. */
 export type Action =
   | "left" | "right" | "up" | "down" | "keep" | "back" | "tool" | "table" | "next" | "previous" | "menu" | "scores" | "emotes" | "help"
   | `card-${number}`; // prettier-ignore
@@ -11,10 +11,10 @@ const KEYS: Record<string, Action> = {
   ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down", Enter: "keep", Backspace: "back",
   c: "tool", t: "table", n: "next", p: "previous", m: "menu", s: "scores", e: "emotes", h: "help", "?": "help",
 }; // prettier-ignore
-/** Letters for the help sheet, in the order in which they are told. */
-export const TOLD: readonly (readonly [string, string])[] = [
-  ["← → ↑ ↓", "arrows"], ["1 … 9, 0", "choose"], ["Enter", "keep"], ["Backspace", "back"], ["C", "tool"], ["T", "table"],
-  ["N / P", "neighbours"], ["M", "menu"], ["S", "scores"], ["E", "emotes"], ["H", "help"],
+/** The keys as people are told them, in this order, and what they do: `web-keys-<name>`. */
+export const TOLD: readonly (readonly [readonly string[], string])[] = [
+  [["←", "→", "↑", "↓"], "arrows"], [["1–9", "0"], "choose"], [["Enter"], "keep"], [["Backspace"], "back"], [["C"], "tool"], [["T"], "table"],
+  [["N", "P"], "neighbours"], [["M"], "menu"], [["S"], "scores"], [["E"], "emotes"], [["H"], "help"],
 ]; // prettier-ignore
 
 const bound = new Map<Action, Do[]>();

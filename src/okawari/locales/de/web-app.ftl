@@ -3,7 +3,12 @@
 web-home-title = Okawari
 web-home = Startseite
 web-close = Schließen
-web-back = Zurück
+web-name-left =
+    { $count ->
+        [one] Noch Platz für { $count } Buchstaben.
+       *[other] Noch Platz für { $count } Buchstaben.
+    }
+web-name-full = Länger kann ein Name nicht sein: { $count } Buchstaben.
 web-log = Was passiert
 web-less = Weniger: { $what }
 web-more = Mehr: { $what }
@@ -52,6 +57,8 @@ web-ended-lost-note = Versuch es gleich noch einmal.
 
 web-said-missed = Während du weg warst:
 web-said-passed = Die Hände wandern weiter. Deine geht als Nächstes an { $next }.
+web-said-lays = { $seat }: { $card }.
+web-said-emote = { $seat } sagt: { $emote }
 web-said-turn = Zug { $turn } von { $turns }.
 web-said-hand = Deine Hand: { $cards }.
 web-said-kept = Du behältst { $card }. Du kannst es ändern, bis alle gewählt haben.

@@ -37,32 +37,3 @@ web-colour-violet = Violett
 web-colour-olive = Olive
 web-colour-mint = Minze
 web-colour-black = Schwarz
-
-## Web: Muster der Karten
-
-web-pattern-plain = einfarbig
-web-pattern-waves = Wellen
-web-pattern-dots = Punkte
-web-pattern-checks = Karos
-web-pattern-triangles = Dreiecke
-web-pattern-stripes = Streifen
-web-pattern-rainbow = Regenbogenrand
-
-## Web: Formen der Plätze
-
-web-shape-circle = Kreis
-web-shape-square = Quadrat
-web-shape-triangle = Dreieck
-web-shape-diamond = Raute
-web-shape-hexagon = Sechseck
-web-shape-star = Stern
-web-shape-drop = Tropfen
-web-shape-cloud = Wolke
-
-## Web: der Tanuki-Koch, für alle, die das Bild nicht sehen
-
-web-mascot-hello = Der Tanuki-Koch winkt.
-web-mascot-cheer = Der Tanuki-Koch jubelt.
-web-mascot-sleepy = Der Tanuki-Koch macht ein Nickerchen.
-web-mascot-oops = Der Tanuki-Koch sagt: Hoppla.
-web-mascot-cook = Der Tanuki-Koch bringt eine Schale Reis.

@@ -11,11 +11,15 @@ web-hand-wine = Reiswein! In diesem Zug wählt der Zufall deine Karte. Danach si
 web-hand-kept = Behalten: { $cards }
 web-hand-saving = Speichern …
 web-hand-lifted = { $card }: { $worth }
+web-hand-refused = { $card }: { $why }
 web-hand-armed = { $card } bereit
 
 # Die Teile dessen, wie eine Karte heißt: „Lachs-Nigiri, +2 Punkte; Farbe Gold; 2 von 9“.
-web-card-colour = Farbe { $colour }
 web-card-place = { $at } von { $count }
+web-card-place-colour = Farbe { $colour }; { $at } von { $count }
+web-card-name = { $card }; { $place }
+web-card-note = { $card }, { $note }; { $place }
+web-card-why = { $card }; { $place }. { $why }
 web-card-kept = behalten
 web-card-kept-mark = Behalten
 
@@ -80,8 +84,8 @@ web-spoon-exact = Welche genau?
 web-spoon-holder = { $seat } hat sie
 web-spoon-nobody = Hat sie niemand, ist dein Löffel für diese Runde weg.
 web-box-sum = { $lost } weg, { $gained } dazu
-web-box-about = Etwa: { $lost } weg, { $gained } dazu. Mehrere von einem Gericht ändern die Summe.
-web-box-drop = Das kostet dich Punkte!
+web-box-drop = { $lost } weg, { $gained } dazu: Das kostet dich Punkte!
+web-box-many = Zum Umdrehen: { n-cards }
 web-box-pick = Tipp an, was du umdrehst. Jede zählt dann nur 2.
 
 ## Web: besondere Karten erklären sich selbst, jede einmal
@@ -114,4 +118,4 @@ web-keys-neighbours = nächster oder voriger Nachbar
 web-keys-menu = was im Menü steht
 web-keys-scores = Punkte
 web-keys-emotes = etwas sagen
-web-keys-help = diese Hilfe
+web-keys-help = diese Liste der Tasten

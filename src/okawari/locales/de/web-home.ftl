@@ -40,7 +40,6 @@ web-home-more =
         [one] Noch { $count } zeigen
        *[other] Noch { $count } zeigen
     }
-web-home-farewell = Warum du hier bist
 web-home-offline = Du bist offline. Du kannst die Regeln lesen und Einstellungen ändern. Spiele gibt es wieder, wenn die Verbindung da ist.
 web-home-away = Die Küche antwortet gerade nicht. Du kannst die Regeln lesen und Einstellungen ändern. Wir versuchen es weiter.
 web-home-busy = In der Küche ist viel los. Bitte versuch es gleich noch einmal.
@@ -71,6 +70,8 @@ web-join-with =
         [one] { $names } ist schon da.
        *[other] { $names } sind schon da.
     }
+web-join-pace-friendly = Hier läuft eine Uhr, mit viel Zeit. Du kannst um mehr bitten.
+web-join-pace-brisk = Flott: Hier läuft eine kurze Uhr. Du kannst um mehr Zeit bitten.
 web-join-running = Das Spiel läuft. Ist ein Stuhl frei, kannst du ihn übernehmen.
 web-join-name = Dein Name
 web-join-name-note = Lass es leer, dann denken wir uns etwas Lustiges aus.

@@ -17,11 +17,12 @@ web-rules-found =
     }
 web-rules-none = Keine Karte passt. Versuch ein kürzeres Wort.
 web-rules-away = Die Karten lassen sich gerade nicht laden. Waren sie einmal hier, kannst du sie auch offline lesen.
-web-rules-when-round = Zählt in jeder Runde
-web-rules-when-game = Zählt am Ende des Spiels
-web-rules-when-race = Zählt sofort und in jeder Runde
-web-rules-when-tool = Zum Benutzen, nicht für Punkte
-web-rules-when-other = Hilft einer anderen Karte
+web-when-round = Zählt in jeder Runde
+web-when-game = Zählt am Ende des Spiels
+web-when-race = Zählt sofort und in jeder Runde
+web-when-tool = Zum Benutzen, nicht für Punkte
+web-when-other = Hilft einer anderen Karte
+web-when-chip = Chip am Ende jeder Runde
 web-rules-copies =
     { $count ->
         [one] { $count } Karte in der Schachtel

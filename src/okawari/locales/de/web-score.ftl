@@ -1,11 +1,6 @@
 ## Web: die Gerichte dieses Spiels als Tafeln
 
 web-tiles-title = Im Menü
-web-tiles-when-round = Ende jeder Runde
-web-tiles-when-end = Ende des Spiels
-web-tiles-when-now = Sofort, und am Ende der Runde
-web-tiles-when-chip = Chip am Ende jeder Runde
-web-tiles-when-tool = Hilft dir, bringt selbst nichts
 web-tiles-key = { $pattern ->
     [plain] Einfarbig
     [waves] Wellen
@@ -41,6 +36,8 @@ web-score-nothing =
         [one] { $count } gezählt, und dieses Mal keine Punkte dafür.
        *[other] { $count } gezählt, und dieses Mal keine Punkte dafür.
     }
+web-score-of = { $seat }: { $card }
+web-score-line = { $card }, { $points }: { $why }
 web-score-none-here = Hier gibt es keine Punkte.
 web-score-stored-count =
     { $count ->
@@ -120,9 +117,9 @@ web-final-ahead =
         [one] Nur { $count } Punkt vor { $seats }.
        *[other] { $count } Punkte vor { $seats }.
     }
-web-final-tied = { $seats } haben je { n-points }. Die meisten Desserts entscheiden: { $counts }.
+web-final-tied = { $seats } haben je { n-points }. Der Gleichstand geht an { $winners }.
 web-final-tied-count = { $seat } hat { $count }
-web-final-tied-too = Sie haben auch gleich viele Desserts.
+web-final-tied-desserts = Ihre Desserts: { $counts }.
 web-final-podium = Die ersten drei
 web-final-everybody = Alle am Tisch
 web-final-sheet = Alle Runden

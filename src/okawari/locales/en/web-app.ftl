@@ -3,7 +3,12 @@
 web-home-title = Okawari
 web-home = Home
 web-close = Close
-web-back = Back
+web-name-left =
+    { $count ->
+        [one] Room for { $count } more letter.
+       *[other] Room for { $count } more letters.
+    }
+web-name-full = That is as long as a name can be: { $count } letters.
 web-log = What happens
 web-less = Less: { $what }
 web-more = More: { $what }
@@ -52,6 +57,8 @@ web-ended-lost-note = Try again in a moment.
 
 web-said-missed = While you were away:
 web-said-passed = Hands move on. Yours goes to { $next } next.
+web-said-lays = { $seat }: { $card }.
+web-said-emote = { $seat } says: { $emote }
 web-said-turn = Turn { $turn } of { $turns }.
 web-said-hand = Your hand: { $cards }.
 web-said-kept = You keep { $card }. You can change it until everybody has chosen.

@@ -37,32 +37,3 @@ web-colour-violet = violet
 web-colour-olive = olive
 web-colour-mint = mint
 web-colour-black = black
-
-## Web: patterns of the cards
-
-web-pattern-plain = plain
-web-pattern-waves = waves
-web-pattern-dots = dots
-web-pattern-checks = checks
-web-pattern-triangles = triangles
-web-pattern-stripes = stripes
-web-pattern-rainbow = rainbow edge
-
-## Web: shapes of the seats
-
-web-shape-circle = circle
-web-shape-square = square
-web-shape-triangle = triangle
-web-shape-diamond = diamond
-web-shape-hexagon = hexagon
-web-shape-star = star
-web-shape-drop = drop
-web-shape-cloud = cloud
-
-## Web: the tanuki cook, for those who do not see the picture
-
-web-mascot-hello = The tanuki cook waves hello.
-web-mascot-cheer = The tanuki cook cheers.
-web-mascot-sleepy = The tanuki cook is having a nap.
-web-mascot-oops = The tanuki cook says oops.
-web-mascot-cook = The tanuki cook brings a bowl of rice.

@@ -11,11 +11,15 @@ web-hand-wine = Rice wine! Chance picks your card this turn. You see your hand a
 web-hand-kept = Kept: { $cards }
 web-hand-saving = Saving …
 web-hand-lifted = { $card }: { $worth }
+web-hand-refused = { $card }: { $why }
 web-hand-armed = { $card } ready
 
 # The parts of what a card is called: "Salmon nigiri, +2 points; colour gold; 2 of 9".
-web-card-colour = colour { $colour }
 web-card-place = { $at } of { $count }
+web-card-place-colour = colour { $colour }; { $at } of { $count }
+web-card-name = { $card }; { $place }
+web-card-note = { $card }, { $note }; { $place }
+web-card-why = { $card }; { $place }. { $why }
 web-card-kept = kept
 web-card-kept-mark = Kept
 
@@ -80,8 +84,8 @@ web-spoon-exact = Which one?
 web-spoon-holder = { $seat } has it
 web-spoon-nobody = If nobody has it, your spoon is gone for this round.
 web-box-sum = Lose { $lost }, gain { $gained }
-web-box-about = About: lose { $lost }, gain { $gained }. Several of one dish change the sum.
-web-box-drop = That costs you points!
+web-box-drop = Lose { $lost }, gain { $gained }: that costs you points!
+web-box-many = To turn over: { n-cards }
 web-box-pick = Tap what you turn over. Each scores just 2.
 
 ## Web: special cards teach themselves, once each
@@ -114,4 +118,4 @@ web-keys-neighbours = next or previous neighbour
 web-keys-menu = what is on the menu
 web-keys-scores = scores
 web-keys-emotes = say something
-web-keys-help = this help
+web-keys-help = this list of keys

@@ -40,7 +40,6 @@ web-home-more =
         [one] Show { $count } more
        *[other] Show { $count } more
     }
-web-home-farewell = Why you are here
 web-home-offline = You are offline. You can read the rules and change settings. Games come back with your connection.
 web-home-away = The kitchen does not answer right now. You can read the rules and change settings. We keep trying.
 web-home-busy = The kitchen is very busy. Please try again in a moment.
@@ -71,6 +70,8 @@ web-join-with =
         [one] { $names } is there.
        *[other] { $names } are there.
     }
+web-join-pace-friendly = A clock runs here, with plenty of time. You can ask for more.
+web-join-pace-brisk = Brisk: a short clock runs here. You can ask for more time.
 web-join-running = The game is running. If a chair is free, you can take it over.
 web-join-name = Your name
 web-join-name-note = Leave it empty and we make up a funny one.

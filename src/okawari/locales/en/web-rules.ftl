@@ -17,11 +17,12 @@ web-rules-found =
     }
 web-rules-none = No card fits. Try a shorter word.
 web-rules-away = The cards cannot be loaded right now. Once they have been here, they can be read offline too.
-web-rules-when-round = Scores each round
-web-rules-when-game = Scores at the end of the game
-web-rules-when-race = Scores at once, and each round
-web-rules-when-tool = For doing, not for points
-web-rules-when-other = Helps another card score
+web-when-round = Scores each round
+web-when-game = Scores at the end of the game
+web-when-race = Scores at once, and each round
+web-when-tool = For doing, not for points
+web-when-other = Helps another card score
+web-when-chip = Chip at the end of each round
 web-rules-copies =
     { $count ->
         [one] { $count } card in the box

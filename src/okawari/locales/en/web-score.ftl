@@ -1,11 +1,6 @@
 ## Web: the dishes of this game as tiles
 
 web-tiles-title = On the menu
-web-tiles-when-round = End of each round
-web-tiles-when-end = End of the game
-web-tiles-when-now = At once, and at the end of the round
-web-tiles-when-chip = Chip at the end of each round
-web-tiles-when-tool = Helps you, scores nothing by itself
 web-tiles-key = { $pattern ->
     [plain] Plain
     [waves] Waves
@@ -46,6 +41,8 @@ web-score-nothing =
         [one] { $count } counted, and no points for it this time.
        *[other] { $count } counted, and no points for it this time.
     }
+web-score-of = { $seat }: { $card }
+web-score-line = { $card }, { $points }: { $why }
 web-score-none-here = No points here.
 web-score-stored-count =
     { $count ->
@@ -113,9 +110,9 @@ web-final-ahead =
         [one] Just { $count } point ahead of { $seats }.
        *[other] { $count } points ahead of { $seats }.
     }
-web-final-tied = { $seats } have { n-points } each. The most desserts decide: { $counts }.
+web-final-tied = { $seats } have { n-points } each. The tie goes to { $winners }.
 web-final-tied-count = { $seat } has { $count }
-web-final-tied-too = They have as many desserts as each other too.
+web-final-tied-desserts = Their desserts: { $counts }.
 web-final-podium = The first three
 web-final-everybody = Everybody at the table
 web-final-sheet = All rounds

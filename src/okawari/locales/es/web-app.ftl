@@ -3,7 +3,13 @@
 web-home-title = Okawari
 web-home = Inicio
 web-close = Cerrar
-web-back = Atrás
+web-name-left =
+    { $count ->
+        [one] Cabe { $count } letra más.
+        [many] Caben { $count } de letras más.
+       *[other] Caben { $count } letras más.
+    }
+web-name-full = Un nombre no puede ser más largo: { $count } letras.
 web-log = Lo que pasa
 web-less = Menos: { $what }
 web-more = Más: { $what }
@@ -53,6 +59,8 @@ web-ended-lost-note = Prueba otra vez dentro de un momento.
 
 web-said-missed = Mientras no estabas:
 web-said-passed = Las manos pasan. La tuya va ahora a { $next }.
+web-said-lays = { $seat }: { $card }.
+web-said-emote = { $seat } dice: { $emote }
 web-said-turn = Turno { $turn } de { $turns }.
 web-said-hand = Tu mano: { $cards }.
 web-said-kept = Te quedas { $card }. Puedes cambiar hasta que todos hayan elegido.

@@ -37,32 +37,3 @@ web-colour-violet = violeta
 web-colour-olive = oliva
 web-colour-mint = menta
 web-colour-black = negro
-
-## Web: dibujos de las cartas
-
-web-pattern-plain = liso
-web-pattern-waves = ondas
-web-pattern-dots = puntos
-web-pattern-checks = cuadros
-web-pattern-triangles = triángulos
-web-pattern-stripes = rayas
-web-pattern-rainbow = borde arcoíris
-
-## Web: formas de los asientos
-
-web-shape-circle = círculo
-web-shape-square = cuadrado
-web-shape-triangle = triángulo
-web-shape-diamond = rombo
-web-shape-hexagon = hexágono
-web-shape-star = estrella
-web-shape-drop = gota
-web-shape-cloud = nube
-
-## Web: el cocinero tanuki, para quien no ve la imagen
-
-web-mascot-hello = El cocinero tanuki saluda con la pata.
-web-mascot-cheer = El cocinero tanuki celebra.
-web-mascot-sleepy = El cocinero tanuki echa una siesta.
-web-mascot-oops = El cocinero tanuki dice «¡uy!».
-web-mascot-cook = El cocinero tanuki trae un cuenco de arroz.

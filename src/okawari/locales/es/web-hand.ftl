@@ -11,11 +11,15 @@ web-hand-wine = ¡Vino de arroz! Este turno el azar elige tu carta. Después ves
 web-hand-kept = Te quedas: { $cards }
 web-hand-saving = Guardando …
 web-hand-lifted = { $card }: { $worth }
+web-hand-refused = { $card }: { $why }
 web-hand-armed = En uso: { $card }
 
 # Las partes de cómo se llama una carta: «Nigiri de salmón, +2 puntos; color dorado; 2 de 9».
-web-card-colour = color { $colour }
 web-card-place = { $at } de { $count }
+web-card-place-colour = color { $colour }; { $at } de { $count }
+web-card-name = { $card }; { $place }
+web-card-note = { $card }, { $note }; { $place }
+web-card-why = { $card }; { $place }. { $why }
 web-card-kept = elegida
 web-card-kept-mark = Elegida
 
@@ -82,8 +86,8 @@ web-spoon-exact = ¿Cuál?
 web-spoon-holder = { $seat } la tiene
 web-spoon-nobody = Si nadie la tiene, te quedas sin cuchara en esta ronda.
 web-box-sum = Pierdes { $lost }, ganas { $gained }
-web-box-about = Más o menos: pierdes { $lost }, ganas { $gained }. Con varias de un plato, la suma cambia.
-web-box-drop = ¡Así pierdes puntos!
+web-box-drop = Pierdes { $lost }, ganas { $gained }: ¡así pierdes puntos!
+web-box-many = Para girar: { n-cards }
 web-box-pick = Toca las que quieras girar. Cada una vale solo 2.
 
 ## Web: las cartas especiales se explican solas, una vez cada una
@@ -116,4 +120,4 @@ web-keys-neighbours = vecino siguiente o anterior
 web-keys-menu = qué hay en el menú
 web-keys-scores = puntos
 web-keys-emotes = decir algo
-web-keys-help = esta ayuda
+web-keys-help = esta lista de teclas

@@ -41,7 +41,6 @@ web-home-more =
         [many] Ver { $count } más
        *[other] Ver { $count } más
     }
-web-home-farewell = Por qué estás aquí
 web-home-offline = No tienes conexión. Puedes leer las reglas y cambiar los ajustes. Las partidas vuelven con la conexión.
 web-home-away = La cocina no responde ahora. Puedes leer las reglas y cambiar los ajustes. Seguimos probando.
 web-home-busy = Hay mucho lío en la cocina. Prueba otra vez dentro de un momento.
@@ -73,6 +72,8 @@ web-join-with =
         [many] Ya están { $names }.
        *[other] Ya están { $names }.
     }
+web-join-pace-friendly = Aquí corre un reloj, con tiempo de sobra. Puedes pedir más.
+web-join-pace-brisk = Rápida: aquí corre un reloj corto. Puedes pedir más tiempo.
 web-join-running = La partida está en marcha. Si hay una silla libre, puedes ocuparla.
 web-join-name = Tu nombre
 web-join-name-note = Déjalo vacío y te inventamos uno divertido.

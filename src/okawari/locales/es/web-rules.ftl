@@ -18,11 +18,12 @@ web-rules-found =
     }
 web-rules-none = No hay ninguna. Prueba con una palabra más corta.
 web-rules-away = Ahora no se pueden cargar las cartas. Cuando ya han estado aquí, se leen también sin conexión.
-web-rules-when-round = Puntúa en cada ronda
-web-rules-when-game = Puntúa al final de la partida
-web-rules-when-race = Puntúa al momento y en cada ronda
-web-rules-when-tool = Para hacer cosas, no para puntos
-web-rules-when-other = Ayuda a puntuar a otra carta
+web-when-round = Puntúa en cada ronda
+web-when-game = Puntúa al final de la partida
+web-when-race = Puntúa al momento y en cada ronda
+web-when-tool = Para hacer cosas, no para puntos
+web-when-other = Ayuda a puntuar a otra carta
+web-when-chip = Ficha al final de cada ronda
 web-rules-copies =
     { $count ->
         [one] { $count } carta en la caja

@@ -1,11 +1,6 @@
 ## Web: los platos de esta partida en recuadros
 
 web-tiles-title = En el menú
-web-tiles-when-round = Fin de cada ronda
-web-tiles-when-end = Fin de la partida
-web-tiles-when-now = Al momento y al final de la ronda
-web-tiles-when-chip = Ficha al final de cada ronda
-web-tiles-when-tool = Te ayuda, sola no vale nada
 web-tiles-key = { $pattern ->
     [plain] Liso
     [waves] Olas
@@ -42,6 +37,8 @@ web-score-nothing =
         [many] Se cuentan { $count }, y esta vez sin puntos.
        *[other] Se cuentan { $count }, y esta vez sin puntos.
     }
+web-score-of = { $seat }: { $card }
+web-score-line = { $card }, { $points }: { $why }
 web-score-none-here = Aquí no hay puntos.
 web-score-stored-count =
     { $count ->
@@ -113,9 +110,9 @@ web-final-ahead =
         [many] { $count } de puntos por delante de { $seats }.
        *[other] { $count } puntos por delante de { $seats }.
     }
-web-final-tied = { $seats } tienen { n-points } cada uno. Deciden los postres: { $counts }.
+web-final-tied = { $seats } tienen { n-points } cada uno. El empate es para { $winners }.
 web-final-tied-count = { $seat } tiene { $count }
-web-final-tied-too = También empatan en postres.
+web-final-tied-desserts = Sus postres: { $counts }.
 web-final-podium = Los tres primeros
 web-final-everybody = Todos en la mesa
 web-final-sheet = Todas las rondas

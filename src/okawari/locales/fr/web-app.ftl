@@ -3,7 +3,13 @@
 web-home-title = Okawari
 web-home = Accueil
 web-close = Fermer
-web-back = Retour
+web-name-left =
+    { $count ->
+        [one] Encore { $count } lettre possible.
+        [many] Encore { $count } de lettres possibles.
+       *[other] Encore { $count } lettres possibles.
+    }
+web-name-full = Un nom ne peut pas être plus long : { $count } lettres.
 web-log = Ce qui se passe
 web-less = Moins : { $what }
 web-more = Plus : { $what }
@@ -53,6 +59,8 @@ web-ended-lost-note = Réessaie dans un instant.
 
 web-said-missed = Pendant ton absence :
 web-said-passed = Les mains passent. La tienne va maintenant à { $next }.
+web-said-lays = { $seat } : { $card }.
+web-said-emote = { $seat } dit : { $emote }
 web-said-turn = Tour { $turn } sur { $turns }.
 web-said-hand = Ta main : { $cards }.
 web-said-kept = Tu gardes { $card }. Tu peux changer jusqu’à ce que tout le monde ait choisi.

@@ -37,32 +37,3 @@ web-colour-violet = violet
 web-colour-olive = olive
 web-colour-mint = menthe
 web-colour-black = noir
-
-## Web : motifs des cartes
-
-web-pattern-plain = uni
-web-pattern-waves = vagues
-web-pattern-dots = pois
-web-pattern-checks = carreaux
-web-pattern-triangles = triangles
-web-pattern-stripes = rayures
-web-pattern-rainbow = bord arc-en-ciel
-
-## Web : formes des places
-
-web-shape-circle = rond
-web-shape-square = carré
-web-shape-triangle = triangle
-web-shape-diamond = losange
-web-shape-hexagon = hexagone
-web-shape-star = étoile
-web-shape-drop = goutte
-web-shape-cloud = nuage
-
-## Web : le tanuki cuisinier, pour qui ne voit pas l’image
-
-web-mascot-hello = Le tanuki cuisinier fait coucou.
-web-mascot-cheer = Le tanuki cuisinier saute de joie.
-web-mascot-sleepy = Le tanuki cuisinier fait la sieste.
-web-mascot-oops = Le tanuki cuisinier fait « oups ».
-web-mascot-cook = Le tanuki cuisinier apporte un bol de riz.

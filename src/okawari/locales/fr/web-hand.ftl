@@ -11,11 +11,15 @@ web-hand-wine = Du vin de riz ! Le hasard choisit ta carte ce tour-ci. Tu verra
 web-hand-kept = Tu gardes : { $cards }
 web-hand-saving = On enregistre …
 web-hand-lifted = { $card } : { $worth }
+web-hand-refused = { $card } : { $why }
 web-hand-armed = En service : { $card }
 
 # Les parties du nom d’une carte : « Nigiri au saumon, +2 points ; couleur or ; 2 sur 9 ».
-web-card-colour = couleur { $colour }
 web-card-place = { $at } sur { $count }
+web-card-place-colour = couleur { $colour } ; { $at } sur { $count }
+web-card-name = { $card } ; { $place }
+web-card-note = { $card }, { $note } ; { $place }
+web-card-why = { $card } ; { $place }. { $why }
 web-card-kept = gardée
 web-card-kept-mark = Gardée
 
@@ -82,8 +86,8 @@ web-spoon-exact = Laquelle ?
 web-spoon-holder = { $seat } l’a
 web-spoon-nobody = Si personne ne l’a, ta cuillère est perdue pour cette manche.
 web-box-sum = Perdu : { $lost }, gagné : { $gained }
-web-box-about = Environ : tu perds { $lost }, tu gagnes { $gained }. Plusieurs cartes d’un plat changent la somme.
-web-box-drop = Tu y perds des points !
+web-box-drop = Perdu : { $lost }, gagné : { $gained }. Tu y perds des points !
+web-box-many = À retourner : { n-cards }
 web-box-pick = Touche ce que tu retournes. Chaque carte rapporte 2, pas plus.
 
 ## Web : les cartes spéciales s’expliquent, une fois chacune
@@ -116,4 +120,4 @@ web-keys-neighbours = voisin suivant ou précédent
 web-keys-menu = ce qu’il y a au menu
 web-keys-scores = scores
 web-keys-emotes = dire un mot
-web-keys-help = cette aide
+web-keys-help = cette liste des touches

@@ -41,7 +41,6 @@ web-home-more =
         [many] { $count } de plus
        *[other] { $count } de plus
     }
-web-home-farewell = Pourquoi tu es ici
 web-home-offline = Tu es hors ligne. Tu peux lire les règles et changer les réglages. Les parties reviennent avec ta connexion.
 web-home-away = La cuisine ne répond pas en ce moment. Tu peux lire les règles et changer les réglages. On continue d’essayer.
 web-home-busy = La cuisine est débordée. Réessaie dans un instant.
@@ -73,6 +72,8 @@ web-join-with =
         [many] { $names } sont là.
        *[other] { $names } sont là.
     }
+web-join-pace-friendly = Ici, une horloge tourne, avec bien assez de temps. Tu peux en demander plus.
+web-join-pace-brisk = Vif : ici, une horloge courte tourne. Tu peux demander plus de temps.
 web-join-running = La partie est en cours. Si une chaise est libre, tu peux la prendre.
 web-join-name = Ton nom
 web-join-name-note = Laisse vide et on t’en invente un rigolo.

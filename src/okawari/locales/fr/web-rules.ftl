@@ -18,11 +18,12 @@ web-rules-found =
     }
 web-rules-none = Aucune carte. Essaie un mot plus court.
 web-rules-away = Impossible de charger les cartes en ce moment. Une fois venues ici, elles se lisent aussi hors ligne.
-web-rules-when-round = Rapporte à chaque manche
-web-rules-when-game = Rapporte à la fin de la partie
-web-rules-when-race = Rapporte tout de suite, et à chaque manche
-web-rules-when-tool = Pour agir, pas pour les points
-web-rules-when-other = Aide une autre carte à rapporter
+web-when-round = Rapporte à chaque manche
+web-when-game = Rapporte à la fin de la partie
+web-when-race = Rapporte tout de suite, et à chaque manche
+web-when-tool = Pour agir, pas pour les points
+web-when-other = Aide une autre carte à rapporter
+web-when-chip = Un jeton à la fin de chaque manche
 web-rules-copies =
     { $count ->
         [one] { $count } carte dans la boîte

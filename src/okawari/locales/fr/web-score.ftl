@@ -1,11 +1,6 @@
 ## Web : les plats de cette partie en tuiles
 
 web-tiles-title = Au menu
-web-tiles-when-round = Fin de chaque manche
-web-tiles-when-end = Fin de la partie
-web-tiles-when-now = Tout de suite, et à la fin de la manche
-web-tiles-when-chip = Un jeton à la fin de chaque manche
-web-tiles-when-tool = T’aide, ne rapporte rien toute seule
 web-tiles-key = { $pattern ->
     [plain] Uni
     [waves] Vagues
@@ -45,6 +40,8 @@ web-score-nothing =
         [many] { $count } en tout, et aucun point cette fois.
        *[other] { $count } en tout, et aucun point cette fois.
     }
+web-score-of = { $seat } : { $card }
+web-score-line = { $card }, { $points } : { $why }
 web-score-none-here = Pas de points ici.
 web-score-stored-count =
     { $count ->
@@ -116,9 +113,9 @@ web-final-ahead =
         [many] { $count } de points d’avance sur { $seats }.
        *[other] { $count } points d’avance sur { $seats }.
     }
-web-final-tied = { $seats } ont { n-points } chacun. Le plus de desserts décide : { $counts }.
+web-final-tied = { $seats } ont { n-points } chacun. L’égalité revient à { $winners }.
 web-final-tied-count = { $seat } en a { $count }
-web-final-tied-too = Même égalité pour les desserts.
+web-final-tied-desserts = Leurs desserts : { $counts }.
 web-final-podium = Le podium
 web-final-everybody = Tout le monde à la table
 web-final-sheet = Toutes les manches

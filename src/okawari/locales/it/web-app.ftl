@@ -3,7 +3,13 @@
 web-home-title = Okawari
 web-home = Inizio
 web-close = Chiudi
-web-back = Indietro
+web-name-left =
+    { $count ->
+        [one] C’è posto per { $count } lettera ancora.
+        [many] C’è posto per { $count } di lettere ancora.
+       *[other] C’è posto per { $count } lettere ancora.
+    }
+web-name-full = Un nome non può essere più lungo: { $count } lettere.
 web-log = Che cosa succede
 web-less = Meno: { $what }
 web-more = Più: { $what }
@@ -53,6 +59,8 @@ web-ended-lost-note = Riprova tra un momento.
 
 web-said-missed = Mentre non c’eri:
 web-said-passed = Le mani passano. La tua ora va a { $next }.
+web-said-lays = { $seat }: { $card }.
+web-said-emote = { $seat } dice: { $emote }
 web-said-turn = Turno { $turn } di { $turns }.
 web-said-hand = La tua mano: { $cards }.
 web-said-kept = Tieni { $card }. Puoi cambiare finché non hanno scelto tutti.

@@ -37,32 +37,3 @@ web-colour-violet = viola
 web-colour-olive = oliva
 web-colour-mint = menta
 web-colour-black = nero
-
-## Web: motivi delle carte
-
-web-pattern-plain = tinta unita
-web-pattern-waves = onde
-web-pattern-dots = puntini
-web-pattern-checks = quadretti
-web-pattern-triangles = triangoli
-web-pattern-stripes = righe
-web-pattern-rainbow = bordo arcobaleno
-
-## Web: forme dei posti
-
-web-shape-circle = cerchio
-web-shape-square = quadrato
-web-shape-triangle = triangolo
-web-shape-diamond = rombo
-web-shape-hexagon = esagono
-web-shape-star = stella
-web-shape-drop = goccia
-web-shape-cloud = nuvola
-
-## Web: il cuoco tanuki, per chi non vede l’immagine
-
-web-mascot-hello = Il cuoco tanuki saluta con la zampa.
-web-mascot-cheer = Il cuoco tanuki esulta.
-web-mascot-sleepy = Il cuoco tanuki fa un pisolino.
-web-mascot-oops = Il cuoco tanuki dice «ops».
-web-mascot-cook = Il cuoco tanuki porta una ciotola di riso.

@@ -11,11 +11,15 @@ web-hand-wine = Vino di riso! In questo turno il caso sceglie la tua carta. Dopo
 web-hand-kept = Tieni: { $cards }
 web-hand-saving = Salviamo …
 web-hand-lifted = { $card }: { $worth }
+web-hand-refused = { $card }: { $why }
 web-hand-armed = In uso: { $card }
 
 # Le parti del nome di una carta: «Nigiri al salmone, +2 punti; colore oro; 2 di 9».
-web-card-colour = colore { $colour }
 web-card-place = { $at } di { $count }
+web-card-place-colour = colore { $colour }; { $at } di { $count }
+web-card-name = { $card }; { $place }
+web-card-note = { $card }, { $note }; { $place }
+web-card-why = { $card }; { $place }. { $why }
 web-card-kept = scelta
 web-card-kept-mark = Scelta
 
@@ -82,8 +86,8 @@ web-spoon-exact = Quale?
 web-spoon-holder = Ce l’ha { $seat }
 web-spoon-nobody = Se nessuno ce l’ha, il tuo cucchiaio è perso per questo round.
 web-box-sum = Perdi { $lost }, guadagni { $gained }
-web-box-about = Più o meno: perdi { $lost }, guadagni { $gained }. Più carte di un piatto cambiano la somma.
-web-box-drop = Così perdi punti!
+web-box-drop = Perdi { $lost }, guadagni { $gained }: così perdi punti!
+web-box-many = Da girare: { n-cards }
 web-box-pick = Tocca quello che giri. Ogni carta poi vale solo 2.
 
 ## Web: le carte speciali si spiegano da sole, una volta ciascuna
@@ -116,4 +120,4 @@ web-keys-neighbours = vicino dopo o prima
 web-keys-menu = che cosa c’è nel menù
 web-keys-scores = punti
 web-keys-emotes = di’ qualcosa
-web-keys-help = questo aiuto
+web-keys-help = questo elenco dei tasti

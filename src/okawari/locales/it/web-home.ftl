@@ -41,7 +41,6 @@ web-home-more =
         [many] Ancora { $count }
        *[other] Ancora { $count }
     }
-web-home-farewell = Perché sei qui
 web-home-offline = Non c’è connessione. Puoi leggere le regole e cambiare le impostazioni. Le partite tornano con la connessione.
 web-home-away = In questo momento la cucina non risponde. Puoi leggere le regole e cambiare le impostazioni. Noi continuiamo a provare.
 web-home-busy = In cucina c’è tanto da fare. Riprova tra un momento.
@@ -73,6 +72,8 @@ web-join-with =
         [many] Ci sono { $names }.
        *[other] Ci sono { $names }.
     }
+web-join-pace-friendly = Qui scorre un orologio, con tanto tempo. Puoi chiederne di più.
+web-join-pace-brisk = Veloce: qui scorre un orologio corto. Puoi chiedere più tempo.
 web-join-running = La partita è in corso. Se c’è una sedia libera, puoi prenderla.
 web-join-name = Il tuo nome
 web-join-name-note = Lascialo vuoto e ne inventiamo uno buffo.

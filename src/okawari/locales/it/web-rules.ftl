@@ -18,11 +18,12 @@ web-rules-found =
     }
 web-rules-none = Nessuna carta. Prova una parola più corta.
 web-rules-away = In questo momento non si possono caricare le carte. Quando sono già state qui, si leggono anche senza connessione.
-web-rules-when-round = Dà punti in ogni round
-web-rules-when-game = Dà punti a fine partita
-web-rules-when-race = Dà punti subito, e in ogni round
-web-rules-when-tool = Per fare qualcosa, non per i punti
-web-rules-when-other = Aiuta un’altra carta a dare punti
+web-when-round = Dà punti in ogni round
+web-when-game = Dà punti a fine partita
+web-when-race = Dà punti subito, e in ogni round
+web-when-tool = Per fare qualcosa, non per i punti
+web-when-other = Aiuta un’altra carta a dare punti
+web-when-chip = Un gettone alla fine di ogni round
 web-rules-copies =
     { $count ->
         [one] { $count } carta nella scatola

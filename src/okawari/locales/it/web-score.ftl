@@ -1,11 +1,6 @@
 ## Web: i piatti di questa partita come tessere
 
 web-tiles-title = Nel menù
-web-tiles-when-round = Fine di ogni round
-web-tiles-when-end = Fine della partita
-web-tiles-when-now = Subito, e alla fine del round
-web-tiles-when-chip = Un gettone alla fine di ogni round
-web-tiles-when-tool = Ti aiuta, da sola non vale niente
 web-tiles-key = { $pattern ->
     [plain] Liscio
     [waves] Onde
@@ -42,6 +37,8 @@ web-score-nothing =
         [many] { $count } in tutto, e stavolta nessun punto.
        *[other] { $count } in tutto, e stavolta nessun punto.
     }
+web-score-of = { $seat }: { $card }
+web-score-line = { $card }, { $points }: { $why }
 web-score-none-here = Qui nessun punto.
 web-score-stored-count =
     { $count ->
@@ -113,9 +110,9 @@ web-final-ahead =
         [many] { $count } di punti più di { $seats }.
        *[other] { $count } punti più di { $seats }.
     }
-web-final-tied = { $seats } hanno { n-points } a testa. Decide chi ha più dolci: { $counts }.
+web-final-tied = { $seats } hanno { n-points } a testa. La parità va a { $winners }.
 web-final-tied-count = { $seat } ne ha { $count }
-web-final-tied-too = Anche nei dolci è parità.
+web-final-tied-desserts = I loro dolci: { $counts }.
 web-final-podium = Il podio
 web-final-everybody = Tutti al tavolo
 web-final-sheet = Tutti i round

@@ -3,7 +3,12 @@
 web-home-title = Okawari
 web-home = Startpagina
 web-close = Sluiten
-web-back = Terug
+web-name-left =
+    { $count ->
+        [one] Nog plaats voor { $count } letter.
+       *[other] Nog plaats voor { $count } letters.
+    }
+web-name-full = Langer kan een naam niet zijn: { $count } letters.
 web-log = Wat er gebeurt
 web-less = Minder: { $what }
 web-more = Meer: { $what }
@@ -52,6 +57,8 @@ web-ended-lost-note = Probeer het zo nog eens.
 
 web-said-missed = Terwijl je weg was:
 web-said-passed = De handen gaan door. De jouwe gaat nu naar { $next }.
+web-said-lays = { $seat }: { $card }.
+web-said-emote = { $seat } zegt: { $emote }
 web-said-turn = Beurt { $turn } van { $turns }.
 web-said-hand = Je hand: { $cards }.
 web-said-kept = Je houdt { $card }. Je kunt nog wisselen tot iedereen gekozen heeft.

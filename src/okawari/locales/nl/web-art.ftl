@@ -37,32 +37,3 @@ web-colour-violet = violet
 web-colour-olive = olijf
 web-colour-mint = mint
 web-colour-black = zwart
-
-## Web: patronen van de kaarten
-
-web-pattern-plain = effen
-web-pattern-waves = golven
-web-pattern-dots = stippen
-web-pattern-checks = ruiten
-web-pattern-triangles = driehoeken
-web-pattern-stripes = strepen
-web-pattern-rainbow = regenboogrand
-
-## Web: vormen van de plaatsen
-
-web-shape-circle = cirkel
-web-shape-square = vierkant
-web-shape-triangle = driehoek
-web-shape-diamond = ruit
-web-shape-hexagon = zeshoek
-web-shape-star = ster
-web-shape-drop = druppel
-web-shape-cloud = wolk
-
-## Web: de tanuki-kok, voor wie het plaatje niet ziet
-
-web-mascot-hello = De tanuki-kok zwaait.
-web-mascot-cheer = De tanuki-kok juicht.
-web-mascot-sleepy = De tanuki-kok doet een dutje.
-web-mascot-oops = De tanuki-kok zegt oeps.
-web-mascot-cook = De tanuki-kok brengt een kom rijst.

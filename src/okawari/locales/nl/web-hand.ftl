@@ -11,11 +11,15 @@ web-hand-wine = Rijstwijn! Deze beurt kiest het toeval je kaart. Daarna zie je j
 web-hand-kept = Gehouden: { $cards }
 web-hand-saving = Opslaan …
 web-hand-lifted = { $card }: { $worth }
+web-hand-refused = { $card }: { $why }
 web-hand-armed = { $card } klaar
 
 # De delen van hoe een kaart heet: “Zalmnigiri, +2 punten; kleur goud; 2 van 9”.
-web-card-colour = kleur { $colour }
 web-card-place = { $at } van { $count }
+web-card-place-colour = kleur { $colour }; { $at } van { $count }
+web-card-name = { $card }; { $place }
+web-card-note = { $card }, { $note }; { $place }
+web-card-why = { $card }; { $place }. { $why }
 web-card-kept = gehouden
 web-card-kept-mark = Gehouden
 
@@ -80,8 +84,8 @@ web-spoon-exact = Welke precies?
 web-spoon-holder = { $seat } heeft hem
 web-spoon-nobody = Als niemand hem heeft, is je lepel weg voor deze ronde.
 web-box-sum = { $lost } eraf, { $gained } erbij
-web-box-about = Ongeveer: { $lost } eraf, { $gained } erbij. Meer van één gerecht verandert de som.
-web-box-drop = Dat kost je punten!
+web-box-drop = { $lost } eraf, { $gained } erbij: dat kost je punten!
+web-box-many = Om te draaien: { n-cards }
 web-box-pick = Tik aan wat je omdraait. Elk geeft dan maar 2.
 
 ## Web: bijzondere kaarten leggen zichzelf uit, elk één keer
@@ -114,4 +118,4 @@ web-keys-neighbours = volgende of vorige buur
 web-keys-menu = wat er op het menu staat
 web-keys-scores = punten
 web-keys-emotes = iets zeggen
-web-keys-help = deze hulp
+web-keys-help = deze lijst met toetsen

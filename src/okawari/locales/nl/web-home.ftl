@@ -40,7 +40,6 @@ web-home-more =
         [one] Toon er nog { $count }
        *[other] Toon er nog { $count }
     }
-web-home-farewell = Waarom je hier bent
 web-home-offline = Je bent offline. Je kunt de regels lezen en instellingen veranderen. De spellen komen terug met je verbinding.
 web-home-away = De keuken antwoordt nu niet. Je kunt de regels lezen en instellingen veranderen. We blijven het proberen.
 web-home-busy = Het is erg druk in de keuken. Probeer het zo nog eens.
@@ -71,6 +70,8 @@ web-join-with =
         [one] { $names } is er al.
        *[other] { $names } zijn er al.
     }
+web-join-pace-friendly = Hier loopt een klok, met genoeg tijd. Je kunt om meer vragen.
+web-join-pace-brisk = Vlot: hier loopt een korte klok. Je kunt om meer tijd vragen.
 web-join-running = Het spel is bezig. Is er een stoel vrij, dan mag je die overnemen.
 web-join-name = Je naam
 web-join-name-note = Laat het leeg, dan verzinnen wij een grappige.

@@ -17,11 +17,12 @@ web-rules-found =
     }
 web-rules-none = Geen kaart past. Probeer een korter woord.
 web-rules-away = De kaarten zijn nu niet te laden. Als ze hier eenmaal zijn, kun je ze ook offline lezen.
-web-rules-when-round = Telt elke ronde
-web-rules-when-game = Telt aan het eind van het spel
-web-rules-when-race = Telt meteen, en elke ronde
-web-rules-when-tool = Om te gebruiken, niet voor punten
-web-rules-when-other = Helpt een andere kaart
+web-when-round = Telt elke ronde
+web-when-game = Telt aan het eind van het spel
+web-when-race = Telt meteen, en elke ronde
+web-when-tool = Om te gebruiken, niet voor punten
+web-when-other = Helpt een andere kaart
+web-when-chip = Fiche aan het eind van elke ronde
 web-rules-copies =
     { $count ->
         [one] { $count } kaart in de doos

@@ -1,11 +1,6 @@
 ## Web: de gerechten van dit spel als tegels
 
 web-tiles-title = Op het menu
-web-tiles-when-round = Eind van elke ronde
-web-tiles-when-end = Eind van het spel
-web-tiles-when-now = Meteen, en aan het eind van de ronde
-web-tiles-when-chip = Fiche aan het eind van elke ronde
-web-tiles-when-tool = Helpt je, geeft zelf niets
 web-tiles-key = { $pattern ->
     [plain] Effen
     [waves] Golven
@@ -41,6 +36,8 @@ web-score-nothing =
         [one] { $count } geteld, en deze keer geen punten ervoor.
        *[other] { $count } geteld, en deze keer geen punten ervoor.
     }
+web-score-of = { $seat }: { $card }
+web-score-line = { $card }, { $points }: { $why }
 web-score-none-here = Hier zijn geen punten.
 web-score-stored-count =
     { $count ->
@@ -108,9 +105,9 @@ web-final-ahead =
         [one] Maar { $count } punt voor op { $seats }.
        *[other] { $count } punten voor op { $seats }.
     }
-web-final-tied = { $seats } hebben elk { n-points }. De meeste toetjes beslissen: { $counts }.
+web-final-tied = { $seats } hebben elk { n-points }. Het gelijkspel gaat naar { $winners }.
 web-final-tied-count = { $seat } heeft er { $count }
-web-final-tied-too = Ze hebben ook evenveel toetjes.
+web-final-tied-desserts = Hun toetjes: { $counts }.
 web-final-podium = De eerste drie
 web-final-everybody = Iedereen aan tafel
 web-final-sheet = Alle rondes

@@ -3,7 +3,14 @@
 web-home-title = Okawari
 web-home = Início
 web-close = Fechar
-web-back = Voltar
+web-name-left =
+    { $count ->
+        [0] Cabem mais { $count } letras.
+        [one] Cabe mais { $count } letra.
+        [many] Cabem mais { $count } de letras.
+       *[other] Cabem mais { $count } letras.
+    }
+web-name-full = Um nome não pode ser maior: { $count } letras.
 web-log = O que acontece
 web-less = Menos: { $what }
 web-more = Mais: { $what }
@@ -54,6 +61,8 @@ web-ended-lost-note = Tente outra vez daqui a pouco.
 
 web-said-missed = Enquanto não estava aqui:
 web-said-passed = As mãos passam. A sua vai agora para { $next }.
+web-said-lays = { $seat }: { $card }.
+web-said-emote = { $seat } diz: { $emote }
 web-said-turn = Turno { $turn } de { $turns }.
 web-said-hand = A sua mão: { $cards }.
 web-said-kept = Fica com { $card }. Pode mudar até todos terem escolhido.

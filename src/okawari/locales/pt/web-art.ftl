@@ -37,32 +37,3 @@ web-colour-violet = violeta
 web-colour-olive = oliva
 web-colour-mint = menta
 web-colour-black = preto
-
-## Web: padrões das cartas
-
-web-pattern-plain = liso
-web-pattern-waves = ondas
-web-pattern-dots = bolinhas
-web-pattern-checks = xadrez
-web-pattern-triangles = triângulos
-web-pattern-stripes = listras
-web-pattern-rainbow = borda de arco-íris
-
-## Web: formas dos lugares
-
-web-shape-circle = círculo
-web-shape-square = quadrado
-web-shape-triangle = triângulo
-web-shape-diamond = losango
-web-shape-hexagon = hexágono
-web-shape-star = estrela
-web-shape-drop = gota
-web-shape-cloud = nuvem
-
-## Web: o cozinheiro tanuki, para quem não vê a imagem
-
-web-mascot-hello = O cozinheiro tanuki acena.
-web-mascot-cheer = O cozinheiro tanuki comemora.
-web-mascot-sleepy = O cozinheiro tanuki tira uma soneca.
-web-mascot-oops = O cozinheiro tanuki diz “ops”.
-web-mascot-cook = O cozinheiro tanuki traz uma tigela de arroz.

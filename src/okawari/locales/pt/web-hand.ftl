@@ -11,11 +11,15 @@ web-hand-wine = Vinho de arroz! Neste turno o acaso escolhe a sua carta. Depois 
 web-hand-kept = Fica com: { $cards }
 web-hand-saving = Um momento …
 web-hand-lifted = { $card }: { $worth }
+web-hand-refused = { $card }: { $why }
 web-hand-armed = Em uso: { $card }
 
 # As partes do nome de uma carta: “Nigiri de salmão, +2 pontos; cor dourado; 2 de 9”.
-web-card-colour = cor { $colour }
 web-card-place = { $at } de { $count }
+web-card-place-colour = cor { $colour }; { $at } de { $count }
+web-card-name = { $card }; { $place }
+web-card-note = { $card }, { $note }; { $place }
+web-card-why = { $card }; { $place }. { $why }
 web-card-kept = escolhida
 web-card-kept-mark = Escolhida
 
@@ -84,8 +88,8 @@ web-spoon-exact = Qual?
 web-spoon-holder = { $seat } tem
 web-spoon-nobody = Se ninguém tiver, fica sem a colher nesta rodada.
 web-box-sum = Perde { $lost }, ganha { $gained }
-web-box-about = Mais ou menos: perde { $lost }, ganha { $gained }. Várias de um prato mudam a soma.
-web-box-drop = Assim perde pontos!
+web-box-drop = Perde { $lost }, ganha { $gained }: assim perde pontos!
+web-box-many = Para virar: { n-cards }
 web-box-pick = Toque nas que quer virar. Cada uma vale só 2.
 
 ## Web: as cartas especiais explicam-se, uma vez cada uma
@@ -118,4 +122,4 @@ web-keys-neighbours = vizinho seguinte ou anterior
 web-keys-menu = o que há no menu
 web-keys-scores = pontos
 web-keys-emotes = dizer algo
-web-keys-help = esta ajuda
+web-keys-help = esta lista de teclas

@@ -42,7 +42,6 @@ web-home-more =
         [many] Ver mais { $count }
        *[other] Ver mais { $count }
     }
-web-home-farewell = Por que está aqui
 web-home-offline = Não há conexão. Pode ler as regras e mudar os ajustes. As partidas voltam com a conexão.
 web-home-away = A cozinha agora não responde. Pode ler as regras e mudar os ajustes. Vamos continuar a tentar.
 web-home-busy = A cozinha está cheia de pedidos. Tente outra vez daqui a pouco.
@@ -75,6 +74,8 @@ web-join-with =
         [many] { $names } já estão lá.
        *[other] { $names } já estão lá.
     }
+web-join-pace-friendly = Aqui corre um relógio, com tempo de sobra. É possível pedir mais.
+web-join-pace-brisk = Rápida: aqui corre um relógio curto. É possível pedir mais tempo.
 web-join-running = A partida já começou. Se houver uma cadeira livre, pode ficar com ela.
 web-join-name = O seu nome
 web-join-name-note = Deixe vazio e inventamos um divertido.

@@ -19,11 +19,12 @@ web-rules-found =
     }
 web-rules-none = Nenhuma carta. Tente uma palavra mais curta.
 web-rules-away = Agora não dá para carregar as cartas. Depois de chegarem aqui uma vez, também se leem sem conexão.
-web-rules-when-round = Pontua em cada rodada
-web-rules-when-game = Pontua no fim da partida
-web-rules-when-race = Pontua na hora e em cada rodada
-web-rules-when-tool = Para agir, não para pontos
-web-rules-when-other = Ajuda outra carta a pontuar
+web-when-round = Pontua em cada rodada
+web-when-game = Pontua no fim da partida
+web-when-race = Pontua na hora e em cada rodada
+web-when-tool = Para agir, não para pontos
+web-when-other = Ajuda outra carta a pontuar
+web-when-chip = Ficha no fim de cada rodada
 web-rules-copies =
     { $count ->
         [0] { $count } cartas na caixa

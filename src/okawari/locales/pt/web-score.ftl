@@ -1,11 +1,6 @@
 ## Web: os pratos desta partida em quadradinhos
 
 web-tiles-title = No menu
-web-tiles-when-round = Fim de cada rodada
-web-tiles-when-end = Fim da partida
-web-tiles-when-now = Na hora e no fim da rodada
-web-tiles-when-chip = Ficha no fim de cada rodada
-web-tiles-when-tool = Ajuda, mas sozinha não vale nada
 web-tiles-key = { $pattern ->
     [plain] Liso
     [waves] Ondas
@@ -42,6 +37,8 @@ web-score-nothing =
         [many] { $count } ao todo, e desta vez nenhum ponto.
        *[other] { $count } ao todo, e desta vez nenhum ponto.
     }
+web-score-of = { $seat }: { $card }
+web-score-line = { $card }, { $points }: { $why }
 web-score-none-here = Aqui não há pontos.
 web-score-stored-count =
     { $count ->
@@ -115,9 +112,9 @@ web-final-ahead =
         [many] { $count } de pontos à frente de { $seats }.
        *[other] { $count } pontos à frente de { $seats }.
     }
-web-final-tied = { $seats } têm { n-points } cada. Decide quem tem mais sobremesas: { $counts }.
+web-final-tied = { $seats } têm { n-points } cada. O empate vai para { $winners }.
 web-final-tied-count = { $seat } tem { $count }
-web-final-tied-too = Nas sobremesas também há empate.
+web-final-tied-desserts = As sobremesas: { $counts }.
 web-final-podium = O pódio
 web-final-everybody = Todos na mesa
 web-final-sheet = Todas as rodadas

@@ -3,7 +3,14 @@
 web-home-title = Okawari
 web-home = Главная
 web-close = Закрыть
-web-back = Назад
+web-name-left =
+    { $count ->
+        [one] Поместится ещё { $count } буква.
+        [few] Поместятся ещё { $count } буквы.
+        [many] Поместится ещё { $count } букв.
+       *[other] Поместится ещё { $count } буквы.
+    }
+web-name-full = Длиннее имя быть не может. Букв: { $count }.
 web-log = Что происходит
 web-less = Меньше: { $what }
 web-more = Больше: { $what }
@@ -54,6 +61,8 @@ web-ended-lost-note = Попробуй ещё раз чуть позже.
 
 web-said-missed = Пока тебя не было:
 web-said-passed = Карты идут дальше. Твои теперь получит { $next }.
+web-said-lays = { $seat }: { $card }.
+web-said-emote = { $seat }: { $emote }
 web-said-turn = Ход { $turn } из { $turns }.
 web-said-hand = Твоя рука: { $cards }.
 web-said-kept = Ты оставляешь: { $card }. Можно передумать, пока выбрали не все.

@@ -37,32 +37,3 @@ web-colour-violet = фиолетовый
 web-colour-olive = оливковый
 web-colour-mint = мятный
 web-colour-black = чёрный
-
-## Веб: узоры карт
-
-web-pattern-plain = без узора
-web-pattern-waves = волны
-web-pattern-dots = точки
-web-pattern-checks = клетка
-web-pattern-triangles = треугольники
-web-pattern-stripes = полоски
-web-pattern-rainbow = радужная рамка
-
-## Веб: знаки мест
-
-web-shape-circle = круг
-web-shape-square = квадрат
-web-shape-triangle = треугольник
-web-shape-diamond = ромб
-web-shape-hexagon = шестиугольник
-web-shape-star = звезда
-web-shape-drop = капля
-web-shape-cloud = облако
-
-## Веб: повар-тануки, для тех, кто не видит картинку
-
-web-mascot-hello = Повар-тануки машет лапой.
-web-mascot-cheer = Повар-тануки радуется.
-web-mascot-sleepy = Повар-тануки дремлет.
-web-mascot-oops = Повар-тануки говорит «ой».
-web-mascot-cook = Повар-тануки несёт миску риса.

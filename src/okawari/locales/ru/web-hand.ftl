@@ -11,11 +11,15 @@ web-hand-wine = Саке! На этом ходу твою карту выбир�
 web-hand-kept = Твой выбор: { $cards }
 web-hand-saving = Сохраняем …
 web-hand-lifted = { $card }: { $worth }
+web-hand-refused = { $card }: { $why }
 web-hand-armed = { $card } наготове
 
 # Из чего состоит название карты: «Нигири с лососем, +2 очка; цвет: золотой; 2 из 9».
-web-card-colour = цвет: { $colour }
 web-card-place = { $at } из { $count }
+web-card-place-colour = цвет: { $colour }; { $at } из { $count }
+web-card-name = { $card }; { $place }
+web-card-note = { $card }, { $note }; { $place }
+web-card-why = { $card }; { $place }. { $why }
 web-card-kept = выбрано
 web-card-kept-mark = Выбрано
 
@@ -84,8 +88,8 @@ web-spoon-exact = Какую именно?
 web-spoon-holder = Есть: { $seat }
 web-spoon-nobody = Если карты ни у кого нет, твоя ложка пропадёт до конца раунда.
 web-box-sum = Минус { $lost }, плюс { $gained }
-web-box-about = Примерно: минус { $lost }, плюс { $gained }. Если одного блюда несколько, сумма меняется.
-web-box-drop = Ты теряешь очки!
+web-box-drop = Минус { $lost }, плюс { $gained }: ты теряешь очки!
+web-box-many = Перевернуть: { n-cards }
 web-box-pick = Коснись того, что переворачиваешь. Каждая карта даст ровно 2.
 
 ## Веб: особые карты объясняют себя сами, каждая один раз
@@ -118,4 +122,4 @@ web-keys-neighbours = следующий или прошлый сосед
 web-keys-menu = что в меню
 web-keys-scores = очки
 web-keys-emotes = сказать что-нибудь
-web-keys-help = эта помощь
+web-keys-help = этот список клавиш

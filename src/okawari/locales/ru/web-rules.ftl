@@ -19,11 +19,12 @@ web-rules-found =
     }
 web-rules-none = Такой карты нет. Попробуй слово покороче.
 web-rules-away = Карты сейчас не загрузить. Если они тут уже были, их можно читать и без связи.
-web-rules-when-round = Очки в каждом раунде
-web-rules-when-game = Очки в конце партии
-web-rules-when-race = Очки сразу и в каждом раунде
-web-rules-when-tool = Для дела, а не для очков
-web-rules-when-other = Помогает другой карте
+web-when-round = Очки в каждом раунде
+web-when-game = Очки в конце партии
+web-when-race = Очки сразу и в каждом раунде
+web-when-tool = Для дела, а не для очков
+web-when-other = Помогает другой карте
+web-when-chip = Жетон в конце каждого раунда
 web-rules-copies =
     { $count ->
         [one] { $count } карта в коробке с игрой

@@ -1,11 +1,6 @@
 ## Веб: блюда этой игры плитками
 
 web-tiles-title = В меню
-web-tiles-when-round = Конец каждого раунда
-web-tiles-when-end = Конец партии
-web-tiles-when-now = Сразу и в конце раунда
-web-tiles-when-chip = Жетон в конце каждого раунда
-web-tiles-when-tool = Помогает, а очков не даёт
 web-tiles-key = { $pattern ->
     [plain] Без узора
     [waves] Волны
@@ -43,6 +38,8 @@ web-score-nothing =
         [many] Сосчитано { $count }, но очков на этот раз нет.
        *[other] Сосчитано { $count }, но очков на этот раз нет.
     }
+web-score-of = { $seat }: { $card }
+web-score-line = { $card }, { $points }: { $why }
 web-score-none-here = Здесь очков нет.
 web-score-stored-count =
     { $count ->
@@ -118,9 +115,9 @@ web-final-ahead =
         [many] Впереди на { $count } очков. Следом: { $seats }.
        *[other] Впереди на { $count } очка. Следом: { $seats }.
     }
-web-final-tied = { $seats }: у каждого { n-points }. Решают десерты: { $counts }.
+web-final-tied = { $seats }: у каждого { n-points }. При равенстве победа: { $winners }.
 web-final-tied-count = { $seat } — { $count }
-web-final-tied-too = Десертов у них тоже поровну.
+web-final-tied-desserts = Десерты: { $counts }.
 web-final-podium = Первая тройка
 web-final-everybody = Все за столом
 web-final-sheet = Все раунды

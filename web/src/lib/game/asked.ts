@@ -1,5 +1,5 @@
 // What a question looks like on the table: the cards it is about, which of them can be chosen, and why the others cannot.
-import type { Board, Mine, Option } from "../generated/protocol";
+import type { Board, Mine, Option, Question } from "../generated/protocol";
 import { t, words } from "../words.svelte";
 import { kindOf, spread } from "./cards";
 
@@ -98,6 +98,20 @@ export function worthOf(option: Option | null): string {
   if (!option.later) return t("web-worth-now", { points: words.signed(now), count: Math.abs(now) });
   const later = words.signed(option.later);
   return now ? t("web-worth-both", { points: words.signed(now), later }) : t("web-worth-later", { later });
+}
+
+/** What turning over these cards brings, as the server has worked it out for every set; null where it has not. */
+export function billOf(question: Question | null, answers: readonly string[]): { lost: number; gained: number } | null {
+  const turning = question?.turning;
+  if (!question || !turning) return null;
+  let place = 0;
+  let step = 1;
+  question.options.filter(({ answer }) => answer !== PASS).forEach(({ answer }, at) => {
+    place += step * answers.filter((one) => one === answer).length;
+    step *= (turning.copies[at] ?? 0) + 1;
+  });
+  const [lost, gained] = [turning.lost[place], turning.gained[place]];
+  return lost === undefined || gained === undefined ? null : { lost, gained };
 }
 
 /** The short form, for a badge on the card. */

@@ -29,5 +29,22 @@ export function spread(hand: Record<string, number>): string[] {
   return Object.entries(hand).flatMap(([code, count]) => Array<string>(count).fill(code));
 }
 
-/** How many cards make a set of this kind, where there is such a number. */
-export const setSize = (kind: string): number | null => KINDS[kind]?.set ?? null;
+export interface Sets {
+  /** How many cards make one. */
+  whole: number;
+  /** Whole ones that count: after the first only of kinds of which another can be begun. */
+  full: number;
+  /** Cards of the one that is being collected; 0 where nothing is left to collect. */
+  have: number;
+}
+
+/** The sets that cards of a kind make; null where there are none. A kind with as many faces as a set has cards needs one of each. */
+export function setsOf(kind: string, cards: readonly string[]): Sets | null {
+  const { set: whole = null, repeats = false, faces = [] } = KINDS[kind] ?? {};
+  if (whole === null) return null;
+  const counts = faces.length === whole ? faces.map((face) => cards.filter((code) => code.endsWith(face)).length) : null;
+  const sets = counts ? Math.min(...counts) : Math.floor(cards.length / whole);
+  const full = repeats ? sets : Math.min(sets, 1);
+  const begun = counts ? counts.filter((count) => count > full).length : cards.length - full * whole;
+  return { whole, full, have: repeats || full === 0 ? begun : 0 };
+}

@@ -1,7 +1,7 @@
 // Ideas of the game, each said in one sentence when it first matters to the player who looks.
 import { KINDS } from "../generated/cards";
 import { words, type Args } from "../words.svelte";
-import { grouped, kindOf, setSize, spread, type Group } from "./cards";
+import { grouped, kindOf, setsOf, spread } from "./cards";
 import type { TableStore } from "./table.svelte";
 
 export interface Hint {
@@ -14,7 +14,6 @@ export interface Hint {
 }
 type Found = Omit<Hint, "idea"> | null;
 
-const group = (code: string): string => KINDS[kindOf(code)]?.group ?? "";
 const hint = (id: string, icon: string, args: Args = {}): Found => ({ id: `web-hint-${id}`, icon, args });
 
 /** Special cards that teach themselves the first time they are in one's hand. */
@@ -56,7 +55,7 @@ const IDEAS: Record<string, (seen: Seen) => Found> = {
   undo: ({ store }) => (store.mine?.can_take_back && store.mine.chosen.length ? hint("undo", "ui-undo") : null),
   wasabi: ({ dishes }) => (dishes.includes("wasabi") ? hint("on-wasabi", "icon-nigiri") : null),
   set: ({ dishes }) => {
-    const kind = grouped(dishes).find(full)?.kind;
+    const kind = grouped(dishes).find(({ kind, cards }) => (setsOf(kind, cards)?.full ?? 0) > 0)?.kind;
     return kind ? hint("set", `icon-${kind}`, { card: words.card(kind) }) : null;
   },
   majority: ({ dishes }) => {
@@ -65,20 +64,13 @@ const IDEAS: Record<string, (seen: Seen) => Found> = {
   },
   dessert: ({ desserts, hand, store }) => {
     const last = store.board?.round === store.board?.rounds ? hand : [];
-    const code = [...desserts, ...last].find((one) => group(one) === "dessert");
+    const code = [...desserts, ...last].find((one) => KINDS[kindOf(one)]?.when === "game");
     return code ? hint("dessert", `icon-${kindOf(code)}`, { card: words.card(kindOf(code)) }) : null;
   },
   ...Object.fromEntries(
     TOOLS.map((kind) => [`hold-${kind}`, ({ hand }: Seen) => (hand.some((code) => kindOf(code) === kind) ? hint(`hold-${kind}`, `icon-${kind}`) : null)]),
   ),
 };
-
-/** Whether there is a whole set; where a kind has several faces, a set is of different ones. */
-function full({ kind, cards }: Group): boolean {
-  const size = setSize(kind);
-  const different = (KINDS[kind]?.faces.length ?? 1) > 1;
-  return size !== null && (different ? new Set(cards).size : cards.length) >= size;
-}
 
 /** The names of all ideas, in the order in which they are told. */
 export const ALL_IDEAS: readonly string[] = Object.keys(IDEAS);

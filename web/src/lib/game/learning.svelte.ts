@@ -1,27 +1,18 @@
-// Learning while playing: which ideas somebody has seen on this device, and where a game is played to learn.
+// Learning while playing: which ideas somebody has seen on this device.
 import { settings } from "../settings.svelte";
-import { load, save, session } from "../storage";
+import { load, save } from "../storage";
 import { nextIdea, type Hint } from "./ideas";
 import type { TableStore } from "./table.svelte";
 
 const KNOWN = "known";
-const TABLES = "learning";
 
 class Learning {
   known = $state.raw<string[]>(load<string[]>(KNOWN) ?? []);
-  #tables = $state.raw<string[]>(load<string[]>(TABLES, session()) ?? []);
 
   /** A game to learn from begins: every idea is new again. */
-  begin(table: string): void {
+  begin(): void {
     settings.set("hints", true);
-    this.#tables = [...this.#tables, table];
-    save(TABLES, this.#tables, session());
     this.again();
-  }
-
-  /** Whether somebody has come to this table to learn. */
-  at(table: string): boolean {
-    return this.#tables.includes(table);
   }
 
   /** An idea has been seen and played on. */

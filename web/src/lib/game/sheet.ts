@@ -110,9 +110,9 @@ export function columns(places: number, ranked: number, own: number | null): num
   return [...seats, ...Array.from({ length: Math.max(0, places - ranked) }, (_, more) => ranked + more)];
 }
 
-/** How a game was decided: alone, by the desserts after a tie, or not at all. */
+/** How a game was decided: alone in front, for some of those who are level, or for all of them; who has won the server says. */
 export interface Verdict {
-  how: "alone" | "desserts" | "shared" | "shared-desserts";
+  how: "alone" | "tied" | "shared";
   points: number;
   winners: number[];
   /** Everybody with as many points as the winners, with their desserts. */
@@ -128,9 +128,7 @@ export function verdict(result: Pick<Result, "scores" | "winners">, ranked: numb
   const level = scores.flatMap((score, seat) => (score === points ? [seat] : []));
   const below = scores.filter((_, seat) => !level.includes(seat));
   const next = below.length ? Math.max(...below) : points;
-  const how = level.length < 2 ? "alone"
-    : result.winners.length < level.length ? "desserts"
-    : desserts?.some(Boolean) ? "shared-desserts" : "shared"; // prettier-ignore
+  const how = level.length < 2 ? "alone" : result.winners.length < level.length ? "tied" : "shared";
   return {
     how,
     points,

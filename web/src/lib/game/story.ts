@@ -8,6 +8,9 @@ const QUIET = new Set([
 ]); // prettier-ignore
 const NAMED_BY_KIND = new Set(["scored", "chip_taken", "chip_value", "chip_shown", "pile_stays"]);
 
+/** Something that was said with a face: no event of the game, and told like one. */
+export const EMOTED = "emoted";
+
 export interface Listening {
   names: readonly string[];
   me: number | null;
@@ -19,6 +22,7 @@ export function tell(event: Event, { names, me }: Listening): string {
   if (typeof args.card === "string") args.card = card(event.what, args.card);
   if (event.what === "picked") args.card = words.answer(String(event.values.question), String(event.values.answer));
   if (typeof event.values.other === "number") args.other = names[event.values.other] ?? "";
+  if (typeof args.emote === "string") args.emote = words.say(`emote-${args.emote}`);
   if (typeof args.now === "string") args.now = words.face(args.now);
   return words.say(message(event, me), args);
 }
@@ -30,19 +34,19 @@ function card(what: string, code: string): string {
 }
 
 function message(event: Event, me: number | null): string {
+  if (event.what === EMOTED) return "web-said-emote";
   let name = `event-${event.what}`;
   if (event.what === "played" && String(event.values.card).startsWith("wild=")) name += "-wild";
   if (me !== null && event.values.other === me && words.has(`${name}-to_you`)) return `${name}-to_you`;
   return event.seat === me && words.has(`${name}-you`) ? `${name}-you` : name;
 }
 
-/** Sentences for what is worth a sentence: cards shown at once share one. */
+/** Sentences for what is worth a sentence: cards shown at once have one for each seat. */
 export function story(events: readonly Event[], listening: Listening): string[] {
   const told: string[] = [];
   const shown = new Map<number, string>();
   const putDown = (): void => {
-    const each = [...shown].map(([seat, text]) => `${listening.names[seat] ?? words.say("web-table-dummy")}: ${text}`);
-    if (each.length) told.push(`${each.join("; ")}.`);
+    for (const [seat, text] of shown) told.push(words.say("web-said-lays", { seat: listening.names[seat] ?? words.say("web-table-dummy"), card: text }));
     shown.clear();
   };
   for (const event of events) {

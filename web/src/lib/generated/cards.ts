@@ -1,9 +1,9 @@
-// Made by `make generate` from src/okawari/art. Do not edit.
+// Made by `make generate` from src/okawari/art and src/okawari/cards. Do not edit.
 
 /** A kind of card: what it is printed on, its section of the menu, and its cards. */
 export interface Kind {
   group: "nigiri" | "roll" | "appetizer" | "special" | "dessert";
-  /** The pattern, `web-pattern-<pattern>`, and the letter that stands for it. */
+  /** The pattern and the letter that stands for it. */
   pattern: string;
   letter: string;
   /** The ground, and its name, `web-colour-<colourName>`. */
@@ -13,6 +13,10 @@ export interface Kind {
   ink: string;
   /** How many cards make a full set. */
   set: number | null;
+  /** Whether another set can be begun after it. */
+  repeats: boolean;
+  /** When it brings points: `web-when-<when>`. */
+  when: "round" | "game" | "race" | "tool" | "other" | "chip";
   faces: readonly string[];
 }
 
@@ -24,7 +28,7 @@ export interface Face {
   badge: number | null;
 }
 
-/** The mark of a chair: its picture is `seat-<number>`, its name `web-shape-<shape>`. */
+/** The mark of a chair: its picture is `seat-<number>`. */
 export interface SeatMark {
   shape: string;
   colour: string;
@@ -32,38 +36,38 @@ export interface SeatMark {
 
 /** Every kind of the three games. */
 export const KINDS: Readonly<Record<string, Kind>> = {
-  "nigiri": {"group": "nigiri", "pattern": "plain", "letter": "P", "colour": "#FCBA1F", "colourName": "gold", "ink": "#2A2430", "set": null, "faces": ["egg", "salmon", "squid", "egg+wasabi", "salmon+wasabi", "squid+wasabi"]},
-  "wasabi": {"group": "special", "pattern": "plain", "letter": "P", "colour": "#FCBA1F", "colourName": "gold", "ink": "#2A2430", "set": null, "faces": ["wasabi", "wasabi-under-egg", "wasabi-under-salmon", "wasabi-under-squid"]},
-  "maki": {"group": "roll", "pattern": "plain", "letter": "P", "colour": "#CE2921", "colourName": "red", "ink": "#FFFFFF", "set": null, "faces": ["maki1", "maki2", "maki3"]},
-  "temaki": {"group": "roll", "pattern": "plain", "letter": "P", "colour": "#704182", "colourName": "plum", "ink": "#FFFFFF", "set": null, "faces": ["temaki"]},
-  "uramaki": {"group": "roll", "pattern": "stripes", "letter": "S", "colour": "#E2F240", "colourName": "lime", "ink": "#2A2430", "set": null, "faces": ["uramaki3", "uramaki4", "uramaki5"]},
-  "tempura": {"group": "appetizer", "pattern": "checks", "letter": "C", "colour": "#BA8BDA", "colourName": "lilac", "ink": "#2A2430", "set": 2, "faces": ["tempura"]},
-  "sashimi": {"group": "appetizer", "pattern": "stripes", "letter": "S", "colour": "#EA82B2", "colourName": "rose", "ink": "#2A2430", "set": 3, "faces": ["sashimi"]},
-  "gyoza": {"group": "appetizer", "pattern": "dots", "letter": "D", "colour": "#75C0FC", "colourName": "sky", "ink": "#2A2430", "set": 5, "faces": ["gyoza"]},
-  "eel": {"group": "appetizer", "pattern": "checks", "letter": "C", "colour": "#3E2C82", "colourName": "indigo", "ink": "#FFFFFF", "set": 2, "faces": ["eel"]},
-  "tofu": {"group": "appetizer", "pattern": "checks", "letter": "C", "colour": "#EDF0F2", "colourName": "cloud", "ink": "#2A2430", "set": 2, "faces": ["tofu"]},
-  "edamame": {"group": "appetizer", "pattern": "stripes", "letter": "S", "colour": "#5A7F38", "colourName": "leaf", "ink": "#FFFFFF", "set": null, "faces": ["edamame"]},
-  "miso": {"group": "appetizer", "pattern": "waves", "letter": "W", "colour": "#137A87", "colourName": "teal", "ink": "#FFFFFF", "set": null, "faces": ["miso", "miso_spoiled"]},
-  "onigiri": {"group": "appetizer", "pattern": "triangles", "letter": "T", "colour": "#D0378B", "colourName": "magenta", "ink": "#FFFFFF", "set": 4, "faces": ["onigiri_circle", "onigiri_triangle", "onigiri_square", "onigiri_rectangle"]},
-  "sukeroku": {"group": "appetizer", "pattern": "dots", "letter": "D", "colour": "#824B38", "colourName": "chestnut", "ink": "#FFFFFF", "set": 2, "faces": ["inari", "futomaki"]},
-  "chopsticks": {"group": "special", "pattern": "triangles", "letter": "T", "colour": "#90EDF3", "colourName": "aqua", "ink": "#2A2430", "set": null, "faces": ["chopsticks", "chopsticks1", "chopsticks2", "chopsticks3"]},
-  "spoon": {"group": "special", "pattern": "stripes", "letter": "S", "colour": "#4E4550", "colourName": "charcoal", "ink": "#FFFFFF", "set": null, "faces": ["spoon4", "spoon5", "spoon6", "spoon"]},
-  "menu": {"group": "special", "pattern": "waves", "letter": "W", "colour": "#FCF6C7", "colourName": "cream", "ink": "#2A2430", "set": null, "faces": ["menu7", "menu8", "menu9", "menu"]},
-  "takeout": {"group": "special", "pattern": "triangles", "letter": "T", "colour": "#CFB370", "colourName": "straw", "ink": "#2A2430", "set": null, "faces": ["takeout10", "takeout11", "takeout12", "takeout"]},
-  "soy_sauce": {"group": "special", "pattern": "dots", "letter": "D", "colour": "#ED7E0B", "colourName": "orange", "ink": "#2A2430", "set": null, "faces": ["soy_sauce"]},
-  "tea": {"group": "special", "pattern": "triangles", "letter": "T", "colour": "#5E1112", "colourName": "maroon", "ink": "#FFFFFF", "set": null, "faces": ["tea"]},
-  "special_order": {"group": "special", "pattern": "rainbow", "letter": "R", "colour": "#FFFFFF", "colourName": "white", "ink": "#2A2430", "set": null, "faces": ["special_order"]},
-  "rice_wine": {"group": "special", "pattern": "plain", "letter": "P", "colour": "#BECFFC", "colourName": "wisteria", "ink": "#2A2430", "set": null, "faces": ["rice_wine"]},
-  "pudding": {"group": "dessert", "pattern": "dots", "letter": "D", "colour": "#F1D9CF", "colourName": "blush", "ink": "#2A2430", "set": null, "faces": ["pudding"]},
-  "ice_cream": {"group": "dessert", "pattern": "checks", "letter": "C", "colour": "#76A971", "colourName": "matcha", "ink": "#2A2430", "set": null, "faces": ["ice_cream"]},
-  "fruit": {"group": "dessert", "pattern": "waves", "letter": "W", "colour": "#DB6251", "colourName": "coral", "ink": "#2A2430", "set": null, "faces": ["fruit_ww", "fruit_pp", "fruit_oo", "fruit_wp", "fruit_wo", "fruit_po"]},
-  "tuna": {"group": "roll", "pattern": "plain", "letter": "P", "colour": "#CE2921", "colourName": "red", "ink": "#FFFFFF", "set": null, "faces": ["tuna", "tuna*"]},
-  "prawn": {"group": "roll", "pattern": "triangles", "letter": "T", "colour": "#90EDF3", "colourName": "aqua", "ink": "#2A2430", "set": null, "faces": ["prawn", "prawn*"]},
-  "salmon_roll": {"group": "roll", "pattern": "waves", "letter": "W", "colour": "#DB6251", "colourName": "coral", "ink": "#2A2430", "set": null, "faces": ["salmon_roll", "salmon_roll*"]},
-  "cucumber_maki": {"group": "roll", "pattern": "stripes", "letter": "S", "colour": "#5A7F38", "colourName": "leaf", "ink": "#FFFFFF", "set": null, "faces": ["cucumber_maki", "cucumber_maki*"]},
-  "mackerel_temaki": {"group": "roll", "pattern": "checks", "letter": "C", "colour": "#3E2C82", "colourName": "indigo", "ink": "#FFFFFF", "set": null, "faces": ["mackerel_temaki", "mackerel_temaki*"]},
-  "wild": {"group": "special", "pattern": "plain", "letter": "P", "colour": "#FCBA1F", "colourName": "gold", "ink": "#2A2430", "set": null, "faces": ["wild"]},
-  "dessert": {"group": "dessert", "pattern": "dots", "letter": "D", "colour": "#F1D9CF", "colourName": "blush", "ink": "#2A2430", "set": null, "faces": ["dessert"]},
+  "nigiri": {"group": "nigiri", "pattern": "plain", "letter": "P", "colour": "#FCBA1F", "colourName": "gold", "ink": "#2A2430", "set": null, "repeats": false, "when": "round", "faces": ["egg", "salmon", "squid", "egg+wasabi", "salmon+wasabi", "squid+wasabi"]},
+  "wasabi": {"group": "special", "pattern": "plain", "letter": "P", "colour": "#FCBA1F", "colourName": "gold", "ink": "#2A2430", "set": null, "repeats": false, "when": "other", "faces": ["wasabi", "wasabi-under-egg", "wasabi-under-salmon", "wasabi-under-squid"]},
+  "maki": {"group": "roll", "pattern": "plain", "letter": "P", "colour": "#CE2921", "colourName": "red", "ink": "#FFFFFF", "set": null, "repeats": false, "when": "round", "faces": ["maki1", "maki2", "maki3"]},
+  "temaki": {"group": "roll", "pattern": "plain", "letter": "P", "colour": "#704182", "colourName": "plum", "ink": "#FFFFFF", "set": null, "repeats": false, "when": "round", "faces": ["temaki"]},
+  "uramaki": {"group": "roll", "pattern": "stripes", "letter": "S", "colour": "#E2F240", "colourName": "lime", "ink": "#2A2430", "set": null, "repeats": false, "when": "race", "faces": ["uramaki3", "uramaki4", "uramaki5"]},
+  "tempura": {"group": "appetizer", "pattern": "checks", "letter": "C", "colour": "#BA8BDA", "colourName": "lilac", "ink": "#2A2430", "set": 2, "repeats": true, "when": "round", "faces": ["tempura"]},
+  "sashimi": {"group": "appetizer", "pattern": "stripes", "letter": "S", "colour": "#EA82B2", "colourName": "rose", "ink": "#2A2430", "set": 3, "repeats": true, "when": "round", "faces": ["sashimi"]},
+  "gyoza": {"group": "appetizer", "pattern": "dots", "letter": "D", "colour": "#75C0FC", "colourName": "sky", "ink": "#2A2430", "set": 5, "repeats": false, "when": "round", "faces": ["gyoza"]},
+  "eel": {"group": "appetizer", "pattern": "checks", "letter": "C", "colour": "#3E2C82", "colourName": "indigo", "ink": "#FFFFFF", "set": 2, "repeats": false, "when": "round", "faces": ["eel"]},
+  "tofu": {"group": "appetizer", "pattern": "checks", "letter": "C", "colour": "#EDF0F2", "colourName": "cloud", "ink": "#2A2430", "set": 2, "repeats": false, "when": "round", "faces": ["tofu"]},
+  "edamame": {"group": "appetizer", "pattern": "stripes", "letter": "S", "colour": "#5A7F38", "colourName": "leaf", "ink": "#FFFFFF", "set": null, "repeats": false, "when": "round", "faces": ["edamame"]},
+  "miso": {"group": "appetizer", "pattern": "waves", "letter": "W", "colour": "#137A87", "colourName": "teal", "ink": "#FFFFFF", "set": null, "repeats": false, "when": "round", "faces": ["miso", "miso_spoiled"]},
+  "onigiri": {"group": "appetizer", "pattern": "triangles", "letter": "T", "colour": "#D0378B", "colourName": "magenta", "ink": "#FFFFFF", "set": 4, "repeats": true, "when": "round", "faces": ["onigiri_circle", "onigiri_triangle", "onigiri_square", "onigiri_rectangle"]},
+  "sukeroku": {"group": "appetizer", "pattern": "dots", "letter": "D", "colour": "#824B38", "colourName": "chestnut", "ink": "#FFFFFF", "set": 2, "repeats": true, "when": "round", "faces": ["inari", "futomaki"]},
+  "chopsticks": {"group": "special", "pattern": "triangles", "letter": "T", "colour": "#90EDF3", "colourName": "aqua", "ink": "#2A2430", "set": null, "repeats": false, "when": "tool", "faces": ["chopsticks", "chopsticks1", "chopsticks2", "chopsticks3"]},
+  "spoon": {"group": "special", "pattern": "stripes", "letter": "S", "colour": "#4E4550", "colourName": "charcoal", "ink": "#FFFFFF", "set": null, "repeats": false, "when": "tool", "faces": ["spoon4", "spoon5", "spoon6", "spoon"]},
+  "menu": {"group": "special", "pattern": "waves", "letter": "W", "colour": "#FCF6C7", "colourName": "cream", "ink": "#2A2430", "set": null, "repeats": false, "when": "tool", "faces": ["menu7", "menu8", "menu9", "menu"]},
+  "takeout": {"group": "special", "pattern": "triangles", "letter": "T", "colour": "#CFB370", "colourName": "straw", "ink": "#2A2430", "set": null, "repeats": false, "when": "tool", "faces": ["takeout10", "takeout11", "takeout12", "takeout"]},
+  "soy_sauce": {"group": "special", "pattern": "dots", "letter": "D", "colour": "#ED7E0B", "colourName": "orange", "ink": "#2A2430", "set": null, "repeats": false, "when": "round", "faces": ["soy_sauce"]},
+  "tea": {"group": "special", "pattern": "triangles", "letter": "T", "colour": "#5E1112", "colourName": "maroon", "ink": "#FFFFFF", "set": null, "repeats": false, "when": "round", "faces": ["tea"]},
+  "special_order": {"group": "special", "pattern": "rainbow", "letter": "R", "colour": "#FFFFFF", "colourName": "white", "ink": "#2A2430", "set": null, "repeats": false, "when": "other", "faces": ["special_order"]},
+  "rice_wine": {"group": "special", "pattern": "plain", "letter": "P", "colour": "#BECFFC", "colourName": "wisteria", "ink": "#2A2430", "set": null, "repeats": false, "when": "round", "faces": ["rice_wine"]},
+  "pudding": {"group": "dessert", "pattern": "dots", "letter": "D", "colour": "#F1D9CF", "colourName": "blush", "ink": "#2A2430", "set": null, "repeats": false, "when": "game", "faces": ["pudding"]},
+  "ice_cream": {"group": "dessert", "pattern": "checks", "letter": "C", "colour": "#76A971", "colourName": "matcha", "ink": "#2A2430", "set": null, "repeats": false, "when": "game", "faces": ["ice_cream"]},
+  "fruit": {"group": "dessert", "pattern": "waves", "letter": "W", "colour": "#DB6251", "colourName": "coral", "ink": "#2A2430", "set": null, "repeats": false, "when": "game", "faces": ["fruit_ww", "fruit_pp", "fruit_oo", "fruit_wp", "fruit_wo", "fruit_po"]},
+  "tuna": {"group": "roll", "pattern": "plain", "letter": "P", "colour": "#CE2921", "colourName": "red", "ink": "#FFFFFF", "set": null, "repeats": false, "when": "chip", "faces": ["tuna", "tuna*"]},
+  "prawn": {"group": "roll", "pattern": "triangles", "letter": "T", "colour": "#90EDF3", "colourName": "aqua", "ink": "#2A2430", "set": null, "repeats": false, "when": "chip", "faces": ["prawn", "prawn*"]},
+  "salmon_roll": {"group": "roll", "pattern": "waves", "letter": "W", "colour": "#DB6251", "colourName": "coral", "ink": "#2A2430", "set": null, "repeats": false, "when": "chip", "faces": ["salmon_roll", "salmon_roll*"]},
+  "cucumber_maki": {"group": "roll", "pattern": "stripes", "letter": "S", "colour": "#5A7F38", "colourName": "leaf", "ink": "#FFFFFF", "set": null, "repeats": false, "when": "chip", "faces": ["cucumber_maki", "cucumber_maki*"]},
+  "mackerel_temaki": {"group": "roll", "pattern": "checks", "letter": "C", "colour": "#3E2C82", "colourName": "indigo", "ink": "#FFFFFF", "set": null, "repeats": false, "when": "chip", "faces": ["mackerel_temaki", "mackerel_temaki*"]},
+  "wild": {"group": "special", "pattern": "plain", "letter": "P", "colour": "#FCBA1F", "colourName": "gold", "ink": "#2A2430", "set": null, "repeats": false, "when": "other", "faces": ["wild"]},
+  "dessert": {"group": "dessert", "pattern": "dots", "letter": "D", "colour": "#F1D9CF", "colourName": "blush", "ink": "#2A2430", "set": null, "repeats": false, "when": "chip", "faces": ["dessert"]},
 };
 
 /** Every card and way of lying; a copy is found under what it copies. */
@@ -187,9 +191,4 @@ export const EMOTES: readonly string[] = [
 /** The id of a card's picture in the sprite. */
 export function artOf(code: string): string {
   return "card-" + code.replace("*", "-star").replace("+", "-on-").replace("=", "-as-");
-}
-
-/** The kind of a card by its code, for copies that of the copied card; null for a card that lies face down. */
-export function kindOf(code: string): string | null {
-  return FACES[code.slice(code.indexOf("=") + 1)]?.kind ?? null;
 }

@@ -6,6 +6,8 @@ export const CLIENT_FRAME = 4096;
 export const DEPTH = 4;
 export const DROP_AFTER = 15;
 export const JITTER = 0.3;
+/** letters, as people see them */
+export const LONGEST_NAME = 16;
 /** seconds */
 export const PING_EVERY = 5;
 export const PONG_WITHIN = 8;
@@ -206,6 +208,8 @@ export interface Question {
   number: number;
   what: string;
   options: Option[];
+  /** for a takeout box */
+  turning: Turning | null;
 }
 
 /** How the last game ended. */
@@ -260,6 +264,16 @@ export interface TableInfo {
   /** seats that are ready for the next course */
   continued: number[];
   result: Result | null;
+}
+
+/** What each set of cards would bring that a takeout box can turn over, counting up the first option first. */
+export interface Turning {
+  /** how many cards each option stands for, `pass` left out */
+  copies: number[];
+  /** points that go, by set; empty if there are too many sets */
+  lost: number[];
+  /** points that come, by set; empty if there are too many sets */
+  gained: number[];
 }
 
 /** The first message. Without a chair's token, the join secret lets its holder watch. */

@@ -1,5 +1,6 @@
 // What is asked over plain HTTP: opening and joining tables, the rules, whether a setup can be played.
-import type { Setup } from "../generated/protocol";
+import type { Pace, Setup } from "../generated/protocol";
+import { sentName } from "../name";
 
 /** A place at a table: the token is all that one is there. */
 export interface Entry {
@@ -42,6 +43,7 @@ export interface Status {
   round: number;
   your_turn: boolean;
   seats: number[];
+  pace: Pace;
 }
 
 export const AWAY = "web-problem-away";
@@ -70,11 +72,11 @@ function post<Answer>(path: string, body: unknown): Promise<Answer> {
 }
 
 export const openTable = (setup: Partial<Setup>, names: (string | null)[], language: string): Promise<Entry> =>
-  post("api/tables", { setup, names, language });
+  post("api/tables", { setup, names: names.map(sentName), language });
 
 export type Way = { code: string } | { table: string; secret: string };
 export const joinTable = (way: Way, name: string | null, language: string, watch = false): Promise<Entry> =>
-  post("api/join", { ...way, name, language, watch });
+  post("api/join", { ...way, name: sentName(name), language, watch });
 
 export const checkSetup = (setup: Partial<Setup>): Promise<Check> => post("api/check", { setup });
 

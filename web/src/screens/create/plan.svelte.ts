@@ -10,8 +10,6 @@ const TOO_MANY = 429;
 export class Plan {
   setup = $state.raw<Setup>(null!);
   check = $state.raw<Check>({ problem: null, kinds: {} });
-  /** An answer for the newest change has not come yet. */
-  checking = $state(true);
   /** The server could not be asked; opening the table will tell. */
   away = $state.raw<Reason | null>(null);
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -29,7 +27,6 @@ export class Plan {
 
   change(part: Partial<Setup>): void {
     this.setup = { ...this.setup, ...part };
-    this.checking = true;
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#look(), PAUSE);
   }
@@ -62,7 +59,6 @@ export class Plan {
       if (number !== this.#number) return;
       this.check = found;
       this.away = null;
-      this.checking = false;
     } catch (trouble) {
       if (number !== this.#number) return;
       const problem = trouble instanceof Problem ? trouble : null;
@@ -72,7 +68,6 @@ export class Plan {
       }
       this.away = { error: problem?.id ?? "web-problem-away", args: problem?.args ?? {} };
       this.check = { ...this.check, problem: null };
-      this.checking = false;
     }
   }
 }

@@ -1,27 +1,11 @@
-// The cards of a game for looking up: which there are, when they score, and which fit what somebody types.
+// The cards of a game for looking up: which there are, and which fit what somebody types.
 import { FACES, KINDS } from "$lib/generated/cards";
 import type { CardFact, Facts } from "$lib/net/facts";
 
 /** The groups that stand together, in the order of a meal. */
 export const COURSES: readonly (readonly string[])[] = [["nigiri", "roll"], ["appetizer"], ["special"], ["dessert"]];
-/** Cards that are for doing something and score nothing themselves. */
-const TOOLS = new Set(["chopsticks", "spoon", "menu"]);
-/** Cards that score as something else does. */
-const AS_OTHERS = new Set(["special_order", "wild", "wasabi"]);
-const RACES = new Set(["uramaki"]);
-
-export type When = "round" | "game" | "race" | "tool" | "other";
-
 /** The cards that can be met in a game. */
 export const cardsOf = (book: Facts, game: string): CardFact[] => book.cards.filter((card) => game in card.rules);
-
-/** When a kind scores: the mark on its tile. */
-export function when(card: CardFact, game: string): When {
-  if (TOOLS.has(card.kind)) return "tool";
-  if (AS_OTHERS.has(card.kind)) return "other";
-  if (RACES.has(card.kind)) return "race";
-  return card.group === "dessert" && game !== "draft" ? "game" : "round";
-}
 
 /** The cards in which every word that was typed occurs. */
 export function fitting(cards: CardFact[], game: string, sought: string): CardFact[] {

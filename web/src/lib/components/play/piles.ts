@@ -1,6 +1,6 @@
 // Cards in front of a seat as they are laid out: one pile for each kind, with the place that is still empty in a set.
 import { FACES, KINDS } from "../../generated/cards";
-import { grouped, kindOf, setSize } from "../../game/cards";
+import { grouped, kindOf, setsOf } from "../../game/cards";
 
 export interface Pile {
   kind: string;
@@ -11,19 +11,11 @@ export interface Pile {
   full: number;
 }
 
-/** Kinds of which one can collect a set after the other. */
-const AGAIN = new Set(["tempura", "sashimi", "onigiri", "sukeroku"]);
-
 function pile(kind: string, cards: string[]): Pile {
-  const whole = setSize(kind);
-  if (whole === null) return { kind, cards, part: null, full: cards.filter((code) => code.includes("+")).length };
-  const faces = KINDS[kind]?.faces ?? [];
-  const counts = faces.length === whole ? faces.map((face) => cards.filter((code) => code.endsWith(face)).length) : null;
-  const sets = counts ? Math.min(...counts) : Math.floor(cards.length / whole);
-  const full = AGAIN.has(kind) ? sets : Math.min(sets, 1);
-  const have = counts ? counts.filter((count) => count > full).length : cards.length - full * whole;
-  const open = have > 0 && (AGAIN.has(kind) || full === 0);
-  return { kind, cards, part: open ? { have, whole } : null, full: full * whole };
+  const sets = setsOf(kind, cards);
+  if (!sets) return { kind, cards, part: null, full: cards.filter((code) => code.includes("+")).length };
+  const { whole, full, have } = sets;
+  return { kind, cards, part: have > 0 ? { have, whole } : null, full: full * whole };
 }
 
 /** This round's dishes as piles; desserts are not among them. */

@@ -27,7 +27,7 @@ export function cellReason(row: Row, cell: Cell, seat: string, variant: string):
   else if (!texts.length) texts.push(cell.count === null ? t("web-score-none-here") : t("web-score-nothing", { count: cell.count }));
   const rule = row.kind === "flipped" ? "takeout" : row.kind;
   return {
-    title: `${seat}: ${card}`,
+    title: t("web-score-of", { seat, card }),
     kind: row.kind,
     seat: cell.seat,
     points: row.stored ? null : cell.points,
@@ -38,7 +38,7 @@ export function cellReason(row: Row, cell: Cell, seat: string, variant: string):
 
 /** Several lines together: a round, the desserts, or everything. */
 export function linesReason(title: string, seat: number, lines: readonly Line[]): Reason {
-  const texts = lines.map((line) => `${words.card(line.kind)}, ${words.signed(line.points)}: ${why(line)}`);
+  const texts = lines.map((line) => t("web-score-line", { card: words.card(line.kind), points: words.signed(line.points), why: why(line) }));
   const points = lines.reduce((sum, line) => sum + line.points, 0);
   return { title, kind: null, seat, points, texts: texts.length ? texts : [t("web-score-none-here")], rule: null };
 }
@@ -55,5 +55,5 @@ export function chipReason(kind: string, cell: ChipCell, seat: string, listening
   if (cell.value !== null) texts.push(t("web-score-chip-worth", { points: cell.value }));
   texts.push(t("web-score-chips-so-far", { count: cell.chips }));
   if (cell.secret) texts.push(t("web-score-chips-hidden"));
-  return { title: `${seat}: ${words.card(kind)}`, kind, seat: cell.seat, points: cell.value, texts, rule: words.rule(kind, variant) };
+  return { title: t("web-score-of", { seat, card: words.card(kind) }), kind, seat: cell.seat, points: cell.value, texts, rule: words.rule(kind, variant) };
 }

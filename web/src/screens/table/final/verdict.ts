@@ -11,10 +11,10 @@ export function verdictWords(found: Verdict, name: (seat: number) => string, own
     ? [t("web-final-shared", { seats: names(winners), points })]
     : [own === first ? t("web-final-win-you", { points }) : t("web-final-win", { seat: name(first), points })]; // prettier-ignore
   if (found.how === "alone" && found.ahead > 0) said.push(t("web-final-ahead", { count: found.ahead, seats: names(found.second) }));
-  if (found.how === "desserts") {
+  if (found.how === "tied") said.push(t("web-final-tied", { seats: names(found.tied.map((one) => one.seat)), points, winners: names(winners) }));
+  if (found.how !== "alone" && found.tied.some((one) => one.desserts > 0)) {
     const counts = found.tied.map((one) => t("web-final-tied-count", { seat: name(one.seat), count: one.desserts }));
-    said.push(t("web-final-tied", { seats: names(found.tied.map((one) => one.seat)), points, counts: words.list(counts) }));
+    said.push(t("web-final-tied-desserts", { counts: words.list(counts) }));
   }
-  if (found.how === "shared-desserts") said.push(t("web-final-tied-too"));
   return said;
 }
