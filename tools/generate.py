@@ -8,7 +8,7 @@ from pathlib import Path
 
 from okawari.art import posters
 from okawari.art.sprite import sprite
-from tools import pictures, schema, typescript
+from tools import card_facts, schema, typescript
 from tools.rulebook import RulebookError, read_clauses
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -26,7 +26,7 @@ FILES: dict[str, Callable[[Path], str]] = {
     "docs/protocol.schema.json": schema.text,
     "web/src/lib/generated/protocol.ts": typescript.text,
     "web/src/lib/generated/sprite.svg": lambda _: sprite(),
-    "web/src/lib/generated/cards.ts": pictures.cards_text,
+    "web/src/lib/generated/cards.ts": card_facts.cards_text,
     "web/public/favicon.svg": lambda _: posters.favicon(),
     "web/public/icon.svg": lambda _: posters.app_icon(),
     "web/public/share.svg": lambda _: posters.share_image(),

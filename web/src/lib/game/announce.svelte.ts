@@ -2,6 +2,7 @@
 import { voice } from "../voice.svelte";
 import { t, words } from "../words.svelte";
 import { story, why } from "./story";
+import { sayEmotes } from "./emotes-said.svelte";
 import type { TableStore } from "./table.svelte";
 
 /** Follows a table for as long as the component that calls it lives. */
@@ -10,6 +11,7 @@ export function announce(store: TableStore): void {
   let asked = "";
   let waited = "";
   let phase = "";
+  sayEmotes(store);
 
   $effect(() => {
     const last = store.moments.last;
