@@ -65,8 +65,8 @@ suite: $(VENV)/.dev $(MODULES) $(CLIENT) browser
 rulebook: $(VENV)/.dev ## the table of rule clauses and the tests that prove them
 	$(BIN)/python -m tools.rulebook $(ARGS)
 
-soak: $(VENV)/.dev ## laws, leaks, faults, bad input and whole games on the server at full volume: hours
-	OKAWARI_PROFILE=soak $(BIN)/pytest -n $(WORKERS) $(if $(ARGS),$(ARGS),tests/laws tests/server)
+soak: $(VENV)/.dev $(MODULES) $(CLIENT) browser ## laws, leaks, faults, bad input, whole games on the server and in the browser at full volume: hours
+	OKAWARI_PROFILE=soak $(BIN)/pytest -n $(WORKERS) $(if $(ARGS),$(ARGS),tests/laws tests/server tests/web)
 
 coverage: $(VENV)/.dev $(MODULES) $(CLIENT) browser ## the whole suite with branch coverage
 	$(BIN)/coverage erase

@@ -3,7 +3,7 @@
 import json
 import time
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from random import Random
 from types import TracebackType
 from typing import Any, Self
@@ -98,6 +98,20 @@ class Ghost:
             else:
                 self._wait()
 
+    def listen(self) -> None:
+        """Hear what has come meanwhile: for several at one table."""
+        assert self._socket
+        with suppress(TimeoutError):
+            while True:
+                self.told.hear(self._socket.recv(timeout=0.002))
+
+    def step(self, wants: Sequence[str] = ()) -> None:
+        """Do what is asked now, if anything."""
+        if self.told.phase == "scoring" and self.told.table and self.told.seat not in self.told.table["continued"]:
+            self.command("continue", anyway=True)
+        elif self.told.phase == "playing" and self.told.question:
+            self._answer(self.told.question, wants)
+
     def _wait(self) -> None:
         version = self.told.version
         self.hear(lambda: self.told.version != version or self.told.question)
@@ -117,6 +131,6 @@ class Ghost:
         answers: list[str] = [option["answer"] for option in question["options"]]
         for want in wants:
             for answer in answers:
-                if answer != PASS and kind_of(answer) == want:
+                if answer == want or (answer != PASS and kind_of(answer) == want):
                     return answer
         return self.dice.choice(answers)

@@ -91,6 +91,8 @@ class Player:
         if what in ("announce", "second") and board["stage"] == "choose" and not self._open(question):
             self._answered(number)  # decided before, with the card
             return True
+        if not self._comes(question):
+            return True
         self._rest()
         {
             "announce": self._announce, "flip": self._flip, "flip_order": self._flip, "request": self._request,
@@ -113,6 +115,21 @@ class Player:
                 return True
             self.tab.page.wait_for_timeout(15)
         raise AssertionError(f"nothing to answer {what} with\n{self.tab.shown()}")
+
+    def _comes(self, question: Message) -> bool:
+        """Wait until the question is on the screen, which is slower than the socket; false once it is over."""
+        no, deadline = self.pass_button(question["what"]), time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            if not self._same(question):
+                return False
+            if screens.live(self.tab).is_visible() or no.is_visible():
+                return True
+            self.tab.page.wait_for_timeout(15)
+        raise AssertionError(f"{question['what']} is not on the screen\n{self.tab.shown()}")
+
+    def _same(self, question: Message) -> bool:
+        now = self.tab.told.question
+        return bool(now) and now["number"] == question["number"]  # type: ignore[index]
 
     def _rest(self) -> None:
         wait = self._rested - time.monotonic()

@@ -9,7 +9,8 @@ from typing import Any
 from tests.web import screens
 from tests.web.ghost import Ghost
 from tests.web.house import Entry, joined, opened, remember
-from tests.web.players import Player, kind_of
+from tests.web.players import kind_of
+from tests.web.spoken import ACCENTS
 from tests.web.stage import Tab
 
 Setup = dict[str, Any]
@@ -21,6 +22,12 @@ TOOLS: Setup = {
 BOXES: Setup = {
     "game": "party", "seats": 2, "menu": ["uramaki", "onigiri", "tofu", "miso", "takeout", "special_order", "fruit"],
     "absence": 0,
+}  # fmt: skip
+WASABI: Setup = {**PARTY, "seats": 3, "options": {"wasabi": "may"}}
+DRAFT: Setup = {"game": "draft", "seats": 2, "absence": 0}
+DUMMY: Setup = {"game": "classic", "seats": 2, "options": {"dummy": "yes"}, "absence": 0}
+LATE: Setup = {
+    "game": "party", "seats": 3, "menu": "sushi-go", "options": {"announce": "after_reveal"}, "absence": 0,
 }  # fmt: skip
 NAMES = ["Mia", "Leo"]
 TRIES = 12
@@ -43,8 +50,9 @@ def visit(tab: Tab, scene: Scene, place: str, query: str = "") -> None:
     tab.open(place, query)
     if place.startswith("table/") and place != NOWHERE:
         tab.until(lambda: tab.told.table, "welcomed")
+        tab.page.locator(".loading").wait_for(state="detached")
     scene.show(tab)
-    tab.page.wait_for_timeout(150)
+    tab.page.wait_for_timeout(100)
 
 
 def at(route: str) -> Callable[[Tab], str]:
@@ -149,11 +157,15 @@ def opens(message: str) -> Callable[[Tab], None]:
 
 def lift_first(tab: Tab) -> None:
     """The first card of the hand stands out."""
-    tab.until(lambda: tab.told.question, "a question")
-    assert tab.told.question
-    what = tab.told.question["what"]
-    answers = [option["answer"] for option in tab.told.question["options"] if option["answer"] != "pass"]
-    Player(tab).lift(answers[0], what)
+    screens.hand(tab)
+    pressed = tab.page.locator("[data-card][aria-pressed=true]").first
+
+    def lifted() -> bool:
+        if not pressed.is_visible():
+            screens.live(tab).click()
+        return pressed.is_visible()
+
+    tab.until(lifted, "a card stands out")
 
 
 def keep_first(tab: Tab) -> None:
@@ -162,6 +174,11 @@ def keep_first(tab: Tab) -> None:
         lift_first(tab)
         screens.press(tab, "web-do-pick")
     tab.until(lambda: tab.told.mine and tab.told.mine["chosen"], "kept")
+
+
+def choices(tab: Tab) -> None:
+    """What can be chosen is there."""
+    screens.hand(tab)
 
 
 def ask_for_first(tab: Tab) -> None:
@@ -185,7 +202,8 @@ def open_dish(tab: Tab) -> None:
 
 def open_chair(tab: Tab) -> None:
     """What can be done about a chair."""
-    tab.page.get_by_role("button", name=re.compile(NAMES[0])).first.click()
+    name = re.compile(f"{NAMES[0]}|{NAMES[0].translate(ACCENTS)}")
+    tab.page.get_by_role("button", name=name).first.click()
 
 
 def show_rows(tab: Tab) -> None:
@@ -236,6 +254,12 @@ TABLE = (
     Scene("tray", table(TOOLS, asked("tray"), ["menu"]), lift_first),
     Scene("takeout", table(BOXES, asked("flip"), ["takeout"], 3), lift_first),
     Scene("order", table(BOXES, asked("target"), ["special_order"], 2), lift_first),
+    Scene("dip", table(WASABI, asked("dip"), ["wasabi", "squid", "salmon", "egg"]), choices),
+    Scene("wild", table(DRAFT, asked("wild"), ["wild"], 2), choices),
+    Scene("keep-one", table(DRAFT, asked("keep")), lift_first),
+    Scene("dummy", table(DUMMY, asked("for_dummy")), lift_first),
+    Scene("announce", table(LATE, asked("announce"), ["chopsticks"])),
+    Scene("second", table(LATE, asked("second"), ["chopsticks"]), lift_first),
     Scene("scoring", table(PARTY, phase("scoring"))),
     Scene("scoring-all", table(PARTY, phase("scoring")), show_rows),
     Scene("final-desserts", table(PARTY, phase("over"))),

@@ -54,6 +54,21 @@ def close_sheet(tab: Tab) -> None:
     dialog(tab).wait_for(state="hidden")
 
 
+LIVE = "[data-card]:not([aria-disabled])"
+
+
+def live(tab: Tab) -> Locator:
+    """The first card that can be chosen."""
+    return tab.page.locator(LIVE).first
+
+
+def hand(tab: Tab) -> dict[str, Any]:
+    """Wait until something is asked and the cards for it can be seen: the socket is faster than the screen."""
+    tab.until(lambda: tab.told.question and live(tab).is_visible(), "a hand to choose from")
+    question: dict[str, Any] = tab.told.question  # type: ignore[assignment]
+    return question
+
+
 # ---------------------------------------------------------------------------------------- lobby
 
 

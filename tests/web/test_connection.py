@@ -28,7 +28,7 @@ def test_a_pick_made_without_a_network_is_sent_once_it_is_back(tabs: OpenTab) ->
     tab, other = tabs(PHONE), tabs(DESK)
     company([tab, other], CLASSIC, ["Mia", "Leo"])
     screens.all_start([tab, other])
-    tab.until(lambda: tab.told.question, "a hand")
+    screens.hand(tab)
     tab.forgive_the_network()
     code = first_card(tab)
     tab.page.context.set_offline(True)
@@ -190,14 +190,22 @@ def test_changing_ones_mind_until_the_reveal(tabs: OpenTab) -> None:
 
 
 def test_a_spectator_sees_what_lies_open_and_no_hand(tabs: OpenTab) -> None:
-    host, watcher = tabs(PHONE), tabs(DESK)
-    entry = seated(host, {"game": "classic", "seats": 4}, start=True)
-    sit(watcher, joined(watcher, entry, None, watch=True))
-    watcher.sees(watcher.say("web-table-watching"))
-    players = [Player(host)]
-    play(players, until=lambda: host.told.phase == "scoring")
+    watcher = tabs(DESK)
+    entry = opened(watcher, {"game": "classic", "seats": 4})
+    with Ghost(watcher.url, entry) as host:
+        host.start()
+        sit(watcher, joined(watcher, entry, None, watch=True))
+        watcher.sees(watcher.say("web-table-watching"))
+        host.play(until=lambda: host.told.phase == "scoring")
+        watcher.in_phase("scoring")
+        nothing_of_a_hand(watcher)
+        host.play(until=lambda: host.told.phase == "over")
+    watcher.in_phase("over")
+    nothing_of_a_hand(watcher)
+    same_result(watcher)
+
+
+def nothing_of_a_hand(watcher: Tab) -> None:
+    """Neither was any hand told, nor is there a place for one."""
     assert all('"hand":{' not in text.replace(" ", "") for text in watcher.told.texts)
     assert watcher.page.get_by_role("list", name=watcher.say("web-hand"), exact=True).count() == 0
-    play(players)
-    watcher.in_phase("over")
-    same_result(watcher)

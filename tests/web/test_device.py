@@ -4,12 +4,13 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web import screens
 from tests.web.conftest import OpenTab
 from tests.web.house import seated
-from tests.web.players import Player, play, same_result
+from tests.web.players import Player, kind_of, play, same_result
 from tests.web.stage import DESK, PHONE, Tab
 
 NAMES = ["Mia", "Leo"]
@@ -67,15 +68,20 @@ def traces(tab: Tab) -> str:
 
 
 def cards_in(tab: Tab, codes: set[str], text: str) -> list[str]:
-    """Which of these cards are anywhere in a text, by their code or by one of their names."""
+    """Which of these cards are anywhere in a text: by a name, or by the bare code of the card or of its kind."""
     found = []
     for code in codes:
         names = {tab.words.face(code), tab.words.face(code, short=True)}
-        if re.search(rf'[#"]card-{re.escape(code)}"', text) or any(
-            re.search(rf"\b{re.escape(name)}\b", text) for name in names
-        ):
+        bare = [rf"(?<![\w-]){re.escape(one)}(?![\w-])" for one in {code, kind_of(code)}]
+        held = [rf"(?<![\w-])(?:card|hold)-{re.escape(spelled(code))}(?![\w-])"]
+        if any(re.search(one, text) for one in [*bare, *held, *(rf"\b{re.escape(name)}\b" for name in names)]):
             found.append(code)
     return found
+
+
+def spelled(code: str) -> str:
+    """A code as it stands in the names of pictures."""
+    return code.replace("*", "-star").replace("+", "-on-")
 
 
 def test_nothing_of_a_hand_is_left_behind_the_curtain(tabs: OpenTab) -> None:
@@ -110,6 +116,61 @@ def test_the_hand_is_covered_when_the_page_is_left_or_hidden(tabs: OpenTab) -> N
         expect(screens.button(tab, "web-device-look", name=NAMES[0])).to_be_visible()
 
 
+PLANTS = (
+    "localStorage.setItem('okawari:leak', JSON.stringify({ answer: CODE }))",
+    "sessionStorage.setItem('okawari:leak', JSON.stringify([`hold-${CODE}`]))",
+    "history.replaceState({ last: CODE }, '')",
+    "document.body.dataset.card = CODE",
+    "document.body.setAttribute('aria-label', NAME)",
+)
+
+
+@pytest.mark.parametrize("plant", PLANTS, ids=["storage", "session", "history", "attribute", "name"])
+def test_a_planted_leak_is_found(tabs: OpenTab, plant: str) -> None:
+    """Or the other tests would prove nothing."""
+    tab = tabs(PHONE)
+    tab.open("about")
+    assert cards_in(tab, {"tempura"}, traces(tab)) == []
+    name = tab.words.face("tempura")
+    tab.page.evaluate(plant.replace("CODE", "'tempura'").replace("NAME", json.dumps(name)))
+    assert cards_in(tab, {"tempura"}, traces(tab)) == ["tempura"]
+
+
+def test_a_hand_that_comes_after_the_device_was_put_away_is_not_shown(tabs: OpenTab) -> None:
+    tab = tabs(PHONE)
+    late: list[str | bytes] = []  # what the server said about a hand, held back on its way
+
+    def line(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        route.on_message(server.send)
+
+        def on_message(text: str | bytes) -> None:
+            tab.told.hear(text)
+            mine = json.loads(text).get("mine")
+            if mine and mine["hand"]:
+                late.append(text)
+            else:
+                route.send(text)
+
+        server.on_message(on_message)
+        lines.append(route)
+
+    lines: list[WebSocketRoute] = []
+    tab.page.route_web_socket("**/ws", line)
+    seated(tab, {"game": "classic", "seats": 2, "absence": 0}, names=NAMES, start=True)
+    button = screens.button(tab, "web-device-look", name=NAMES[0])
+    button.click()
+    tab.until(lambda: late, "the server has told the hand")
+    hand = set(json.loads(late[0])["mine"]["hand"])
+    tab.page.evaluate("window.dispatchEvent(new Event('blur'))")
+    for text in late:
+        lines[-1].send(text)
+    tab.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))")
+    assert hand
+    assert cards_in(tab, hand, traces(tab)) == []
+    expect(button).to_be_visible()
+
+
 def test_a_lifted_card_is_not_kept_anywhere(tabs: OpenTab) -> None:
     tab = tabs(PHONE)
     seated(tab, {"game": "classic", "seats": 2, "absence": 0}, names=NAMES, start=True)
@@ -123,7 +184,7 @@ def test_a_lifted_card_is_not_kept_anywhere(tabs: OpenTab) -> None:
 
 def test_a_whole_game_on_one_device(tabs: OpenTab) -> None:
     tab = tabs(PHONE)
-    setup = {"game": "party", "seats": 5, "menu": "my-first-meal", "absence": 0}
+    setup = {"game": "classic", "seats": 5, "absence": 0}
     seated(tab, setup, names=NAMES, start=True)
     play([Player(tab)], step=step)
     same_result(tab)
