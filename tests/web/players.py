@@ -76,7 +76,11 @@ class Player:
 
     def pass_button(self, what: str) -> Locator:
         """The button that says no."""
-        special = {"flip": "web-do-flip-none", "second": "web-do-second-none"}
+        special = {
+            "flip": "web-do-flip-none",
+            "second": "web-do-second-none",
+            "announce": "web-do-announce-none",
+        }
         words = self.tab.say(special[what]) if what in special else self.tab.words.answer(what, PASS)
         return self.tab.page.get_by_role("button", name=words, exact=True)
 

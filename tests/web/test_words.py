@@ -27,7 +27,6 @@ def test_another_language_in_the_middle_of_a_game(tabs: OpenTab) -> None:
         tab.page.evaluate("location.hash = '#/settings'")
         screens.languages(tab).select_option(code)
         tab.words = Spoken(code)
-        tab.told.mine = None
         link = tab.page.get_by_role("link", name=tab.say("web-front-back-to-table"), exact=True)
         expect(link).to_have_attribute("href", f"#/table/{entry['table']}")
         link.click()

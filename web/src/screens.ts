@@ -16,7 +16,7 @@ export const LATER: Record<string, Load> = {
   about: () => import("./screens/About.svelte") as ReturnType<Load>,
 };
 /** From these the way leads to a game, which should be there when it begins. */
-const BEFORE_A_GAME = ["solo", "learn", "table"];
+const BEFORE_A_GAME = ["solo", "learn"];
 
 /** Begins to fetch what an address will need, while something else is still on its way. */
 export function fetchAhead(name: string): void {

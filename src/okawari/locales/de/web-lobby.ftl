@@ -23,6 +23,7 @@ web-lobby-watchers =
        *[other] { $count } schauen zu
     }
 web-lobby-seated = { $count } von { $all } Stühlen besetzt
+web-lobby-only-here = Dieser Link geht nur auf diesem Computer. Starte Okawari mit --lan, damit andere mitspielen können.
 web-lobby-way = In diese Richtung wandern die Hände.
 web-lobby-menu = Im Menü: { $menu }
 web-lobby-emotes = Etwas sagen

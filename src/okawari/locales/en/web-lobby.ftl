@@ -23,6 +23,7 @@ web-lobby-watchers =
        *[other] { $count } watching
     }
 web-lobby-seated = { $count } of { $all } chairs taken
+web-lobby-only-here = This link works on this computer only. Start Okawari with --lan to let others in.
 web-lobby-way = Hands move on this way.
 web-lobby-menu = On the menu: { $menu }
 web-lobby-emotes = Say something

@@ -24,6 +24,7 @@ web-lobby-watchers =
        *[other] { $count } mirando
     }
 web-lobby-seated = { $count } de { $all } sillas ocupadas
+web-lobby-only-here = Este enlace solo funciona en este ordenador. Inicia Okawari con --lan para que entren otras personas.
 web-lobby-way = Las manos pasan hacia aquí.
 web-lobby-menu = En el menú: { $menu }
 web-lobby-emotes = Di algo

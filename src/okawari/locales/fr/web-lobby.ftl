@@ -24,6 +24,7 @@ web-lobby-watchers =
        *[other] { $count } qui regardent
     }
 web-lobby-seated = Chaises prises : { $count } sur { $all }
+web-lobby-only-here = Ce lien ne marche que sur cet ordinateur. Lance Okawari avec --lan pour laisser entrer les autres.
 web-lobby-way = Les mains passent dans ce sens.
 web-lobby-menu = Au menu : { $menu }
 web-lobby-emotes = Dis un mot

@@ -24,6 +24,7 @@ web-lobby-watchers =
        *[other] { $count } che guardano
     }
 web-lobby-seated = Sedie occupate: { $count } su { $all }
+web-lobby-only-here = Questo link funziona solo su questo computer. Avvia Okawari con --lan per far entrare altri.
 web-lobby-way = Le mani passano in questo senso.
 web-lobby-menu = Nel menù: { $menu }
 web-lobby-emotes = Di’ qualcosa

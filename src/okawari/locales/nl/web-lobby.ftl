@@ -23,6 +23,7 @@ web-lobby-watchers =
        *[other] { $count } kijken mee
     }
 web-lobby-seated = { $count } van { $all } stoelen bezet
+web-lobby-only-here = Deze link werkt alleen op deze computer. Start Okawari met --lan om anderen binnen te laten.
 web-lobby-way = Deze kant gaan de handen op.
 web-lobby-menu = Op het menu: { $menu }
 web-lobby-emotes = Zeg iets

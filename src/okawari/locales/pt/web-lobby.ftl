@@ -25,6 +25,7 @@ web-lobby-watchers =
        *[other] { $count } assistem
     }
 web-lobby-seated = { $count } de { $all } cadeiras ocupadas
+web-lobby-only-here = Este link só funciona neste computador. Inicie o Okawari com --lan para outras pessoas entrarem.
 web-lobby-way = As mãos passam neste sentido.
 web-lobby-menu = No menu: { $menu }
 web-lobby-emotes = Diga algo

@@ -25,6 +25,7 @@ web-lobby-watchers =
        *[other] { $count } зрителя
     }
 web-lobby-seated = Занято стульев: { $count } из { $all }
+web-lobby-only-here = Эта ссылка работает только на этом компьютере. Запусти Okawari с --lan, чтобы могли войти другие.
 web-lobby-way = Карты передают в эту сторону.
 web-lobby-menu = В меню: { $menu }
 web-lobby-emotes = Сказать что-нибудь
