@@ -46,6 +46,8 @@ def stops(page: Page, most: int = 60) -> list[tuple[str, bool]]:
     for number in range(most):
         page.keyboard.press("Tab")
         stop = page.evaluate(STOP, number == 0)
+        if stop is None and number == 0:  # what had the focus is gone: the way began at the end of the page
+            continue
         if stop is None:
             break
         found.append((stop["name"], stop["visible"]))
