@@ -67,6 +67,7 @@ def described(server: Running) -> Any:
 OPERATIONS = (
     ("POST", "/api/tables"),
     ("POST", "/api/join"),
+    ("POST", "/api/check"),
     ("GET", "/api/tables"),
     ("GET", "/api/tables/{table}"),
     ("GET", "/api/replays/{replay}"),

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from okawari.language import LANGUAGES
 from okawari.protocol import messages as m
 from tests.server.bad_input.raw import BINARY, CLOSE, CONT, CUT, LAST, PING, RSV1, Heard, frame, handshake, talk
 from tests.server.running import ServerProcess, in_loop, running
@@ -35,6 +36,9 @@ class Witness:
             "POST", "/api/tables", {"setup": {"game": "classic", "seats": 2}, "names": ["Mia"]}
         ).json()
         self.hello = m.encode(m.Hello(table=entry["table"], token=entry["token"]))
+        for code in LANGUAGES:  # texts that the server makes once, in the background
+            self.server.ask("GET", f"/api/catalogue?language={code}")
+            self.server.ask("GET", f"/api/messages?language={code}")
         asyncio.run(self.warm())
         self.welcome = self.look()
         self.memory = self.rss()
