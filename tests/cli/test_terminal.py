@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Mapping
 from fcntl import ioctl
+from pathlib import Path
 from struct import pack
 from termios import TIOCSCTTY, TIOCSWINSZ
 from typing import Self
@@ -58,6 +59,13 @@ class Screen:
             if select.select([self.hub], [], [], 1)[0]:
                 self.text += self._read()
         return self.text[start:]
+
+    def asleep(self) -> None:
+        """Wait until the program waits for keys: a signal between its prompt and its reading would go unheard."""
+        deadline = time.monotonic() + 60
+        while Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[0] != "S":
+            assert time.monotonic() < deadline, self.text
+            time.sleep(0.01)
 
     def _read(self) -> str:
         try:
@@ -160,6 +168,7 @@ def test_ctrl_c_by_signal_saves_the_game(tmp_path: object) -> None:
     path = f"{tmp_path}/game.json"
     with Screen("play", "--seed", "tea", "--bots", "random", "--save", path) as screen:
         screen.until(PROMPT)
+        screen.asleep()
         screen.process.send_signal(signal.SIGINT)
         assert screen.end() == 130
         assert program("replay", path, "--verify").code == 0
