@@ -8,7 +8,9 @@ import { delivery } from "./build/delivery.ts";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.OKAWARI_SERVER ?? "http://127.0.0.1:8000";
 /** What every screen needs comes as one file: many small ones would cost a phone a round trip each. */
-const BASE = /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/lib\/(words|pseudo|settings|storage|voice|toasts|route|name|kitchen|came|code|net|art\/[CSsg]|generated|components\/[A-Z]|game\/(tables|quick|cards|recent|seating))/;
+const BASE = /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/lib\/(words|pseudo|settings|storage|voice|toasts|route|name|kitchen|came|code|net|art\/[CSsg]|generated|components\/[A-Z]|game\/(tables|quick|cards|recent|seating|sitting))/;
+/** What a game needs while it is played, and what leads straight into one. */
+const TABLE = /src\/(screens\/(Solo|Table|table\/(Play|Room|rooms|Banner|Curtain|Ended|Loading|menu\/))|lib\/(keys|sound|speech|game\/|components\/(play|score)\/))/;
 
 export default defineConfig({
   base: "./",
@@ -24,7 +26,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: BASE }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: BASE, priority: 2 }, { name: "table", test: TABLE, priority: 1 }] } } },
   },
   server: {
     proxy: { "/api": server, "/health": server, "/ws": { target: server, ws: true } },

@@ -26,6 +26,7 @@ SHOWN = """
   return copy.outerHTML;
 })()
 """
+PICTURES = "[...document.querySelectorAll('.sprite [id]')].map((one) => one.id)"
 
 
 def look(tab: Tab, seat: int) -> None:
@@ -87,6 +88,7 @@ def spelled(code: str) -> str:
 def test_nothing_of_a_hand_is_left_behind_the_curtain(tabs: OpenTab) -> None:
     tab = tabs(PHONE)
     seated(tab, {"game": "party", "seats": 2, "menu": "my-first-meal", "absence": 0}, names=NAMES, start=True)
+    pictures = tab.page.evaluate(PICTURES)
     look(tab, 0)
     hand = set(tab.told.mine["hand"])  # type: ignore[index]
     assert cards_in(tab, hand, traces(tab)) != []  # or the test would prove nothing
@@ -95,6 +97,7 @@ def test_nothing_of_a_hand_is_left_behind_the_curtain(tabs: OpenTab) -> None:
     curtain.wait_for()
     tab.page.wait_for_timeout(400)
     assert cards_in(tab, hand, traces(tab)) == []
+    assert tab.page.evaluate(PICTURES) == pictures != []  # what is drawn already does not tell it either
     tab.page.go_back()
     tab.page.wait_for_timeout(300)
     assert cards_in(tab, hand, traces(tab)) == []

@@ -1,6 +1,7 @@
 // Gives the browser the messages that Python has, one chunk for each language, without what only a terminal or a server says.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
 const ALL = "virtual:catalogue";
@@ -13,6 +14,14 @@ const LEFT_OUT = /^option-/;
 export function textOf(folder: string, code: string): string {
   const parts = readdirSync(join(folder, code)).filter((name) => PARTS.test(name));
   return parts.sort().map((name) => slim(readFileSync(join(folder, code, name), "utf-8"))).join("\n");
+}
+
+/** The messages of a language by their ids, read already: a phone would need long to do it. */
+export function messagesOf(folder: string, code: string): Record<string, unknown> {
+  const { body } = new FluentResource(textOf(folder, code));
+  const special = body.find((message) => message.value === null || Object.keys(message.attributes).length > 0);
+  if (special) throw new Error(`${code}: ${special.id} has no text of its own, or has attributes, which pages do not use`);
+  return Object.fromEntries(body.map((message) => [message.id, message.value]));
 }
 
 /** A file of messages without comments, empty lines and messages that the browser never says. */
@@ -45,7 +54,7 @@ export function catalogue(folder: string): Plugin {
       if (!id.startsWith(`\0${ONE}`)) return null;
       const code = id.slice(ONE.length + 1);
       for (const name of readdirSync(join(folder, code))) this.addWatchFile(join(folder, code, name));
-      return `export default ${JSON.stringify(textOf(folder, code))};`;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(messagesOf(folder, code)))});`;
     },
   };
 }

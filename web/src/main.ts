@@ -2,7 +2,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { loadSprite } from "$lib/art/sprite";
+import { loadPictures } from "$lib/art/sprite";
 import { route } from "$lib/route.svelte";
 import { settings } from "$lib/settings.svelte";
 import { fetchAhead } from "./screens";
@@ -10,7 +10,7 @@ import { best, words, type Pseudo } from "$lib/words.svelte";
 
 const wish = new URLSearchParams(location.search).get("pseudo");
 words.pseudo = wish === "long" || wish === "mirror" ? (wish as Pseudo) : null;
-const pictures = loadSprite();
+const pictures = loadPictures();
 fetchAhead(route.screen);
 await words.use(settings.all.language ?? best(navigator.languages));
 mount(App, { target: document.getElementById("app")! });

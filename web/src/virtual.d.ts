@@ -1,4 +1,5 @@
 // The modules that the build makes: the catalogue of messages by language.
 declare module "virtual:catalogue" {
-  export const load: Record<string, () => Promise<{ default: string }>>;
+  /** Messages by their ids, for each language. */
+  export const load: Record<string, () => Promise<{ default: Record<string, import("@fluent/bundle/esm/ast").Pattern> }>>;
 }

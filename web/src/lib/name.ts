@@ -7,7 +7,7 @@ const letters = (text: string): string[] => [...new Intl.Segmenter(undefined, { 
 export const roomAfter = (name: string): number => LONGEST_NAME - letters(name.trim()).length;
 
 /** A name that is not longer than it may be. */
-export const shortened = (name: string): string => (letters(name).length > LONGEST_NAME ? letters(name).slice(0, LONGEST_NAME).join("") : name);
+export const shortened = (name: string): string => (name.length > LONGEST_NAME ? letters(name).slice(0, LONGEST_NAME).join("") : name);
 
 /** What stands in a field for a name; what is too long is taken out of it again, though not in the middle of a letter. */
 export function typedName(event: Event): string {

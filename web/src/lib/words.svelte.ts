@@ -1,5 +1,5 @@
 // Everything said to people: messages of the catalogue that Python has too, in a language that can change at any time.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentVariable } from "@fluent/bundle";
 import { load } from "virtual:catalogue";
 import { mirrored, stretched } from "./pseudo";
 
@@ -24,6 +24,8 @@ class Words {
   pseudo = $state<Pseudo>(null);
   #bundle = $state.raw<FluentBundle>(new FluentBundle(ENGLISH));
   #english: FluentBundle | null = null;
+  #numbers = $derived(new Intl.NumberFormat(this.code));
+  #lists = $derived(new Intl.ListFormat(this.code, { type: "conjunction" }));
   /** Ids that were asked for and are in no catalogue; tests look at it. */
   readonly missing = new Set<string>();
 
@@ -94,12 +96,12 @@ class Words {
 
   /** A list in words: Mia, Leo and Ada. */
   list(items: readonly string[]): string {
-    return new Intl.ListFormat(this.code, { type: "conjunction" }).format(items);
+    return this.#lists.format(items);
   }
 
   /** A number as this language writes it. */
   number(value: number): string {
-    return new Intl.NumberFormat(this.code).format(value).replace("-", "−");
+    return this.#numbers.format(value).replace("-", "−");
   }
 
   /** Points with their sign: +5, −6, 0. */
@@ -115,7 +117,8 @@ export function spelled(code: string): string {
 
 async function read(code: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false });
-  bundle.addResource(new FluentResource((await (load[code] ?? load[ENGLISH]!)()).default));
+  const messages = Object.entries((await (load[code] ?? load[ENGLISH]!)()).default);
+  bundle.addResource({ body: messages.map(([id, value]) => ({ id, value, attributes: {} })) });
   return bundle;
 }
 

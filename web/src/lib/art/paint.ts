@@ -1,4 +1,5 @@
 // Draws pictures of the sprite on a canvas, shape by shape: the strict policy of our pages lends no other way.
+import { picture } from "./sprite";
 
 const SHAPES = new Set(["path", "circle", "ellipse", "rect", "polygon", "polyline", "line"]);
 const INHERITED = ["fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "fill-opacity", "stroke-opacity"] as const;
@@ -6,7 +7,7 @@ type Look = Record<string, string>;
 
 /** Draws a symbol into a square, or whatever its view box is, of this width. */
 export function paint(ctx: CanvasRenderingContext2D, id: string, x: number, y: number, width: number, colour = "#2a2430"): void {
-  const symbol = document.getElementById(id);
+  const symbol = picture(id);
   const box = symbol?.getAttribute("viewBox")?.split(/[ ,]+/).map(Number);
   if (!symbol || !box || box.length < 4) return;
   ctx.save();
@@ -26,7 +27,7 @@ function draw(ctx: CanvasRenderingContext2D, element: Element, look: Look, depth
   if (SHAPES.has(element.localName)) stroke(ctx, outline(element), own);
   else if (element.localName === "use" && depth < 6) {
     ctx.translate(Number(element.getAttribute("x") ?? 0), Number(element.getAttribute("y") ?? 0));
-    const meant = document.getElementById((element.getAttribute("href") ?? "#").slice(1));
+    const meant = picture((element.getAttribute("href") ?? "#").slice(1));
     if (meant) draw(ctx, meant, own, depth + 1);
   } else for (const child of element.children) draw(ctx, child, own, depth);
   ctx.restore();

@@ -1,20 +1,67 @@
-// All pictures, put into the page once; everything drawn refers to them by name.
+// All pictures come in one file; each is put into the page when something there refers to it: unused ones would only cost time.
 import source from "../generated/sprite.svg?url";
 
+const SVG = "http://www.w3.org/2000/svg";
+/** What has come and is not in the page yet, by its name. */
+const waiting = new Map<string, Element>();
+const shelf = document.createElementNS(SVG, "defs");
 let asked: Promise<void> | null = null;
+let all = false;
 
-/** Fetches the pictures and puts them at the start of the page. */
-export function loadSprite(): Promise<void> {
+/** Fetches the pictures and begins to look for what refers to them. */
+export function loadPictures(): Promise<void> {
   asked ??= fetch(source)
     .then((answer) => answer.text())
     .then((text) => {
-      const sprite = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+      const holder = document.createElement("template");
+      holder.innerHTML = text;
+      for (const one of holder.content.querySelectorAll("svg > [id], svg > defs > [id]")) waiting.set(one.id, one);
+      const sprite = document.createElementNS(SVG, "svg");
       sprite.setAttribute("aria-hidden", "true");
       sprite.setAttribute("class", "sprite");
-      document.body.prepend(document.importNode(sprite, true));
+      sprite.append(shelf);
+      document.body.prepend(sprite);
+      if (all) putAll();
+      supply(document.body);
+      new MutationObserver(notice).observe(document.body, { childList: true, subtree: true, attributeFilter: ["href"] });
     })
     .catch(() => {
       asked = null;
     });
   return asked;
+}
+
+/** Puts every picture into the page, now or once they have come, so that none of them tells what was looked at. */
+export function putAll(): void {
+  all = true;
+  for (const name of [...waiting.keys()]) put(name);
+}
+
+/** A picture by its name, as it stands in the page. */
+export function picture(name: string): Element | null {
+  put(name);
+  return document.getElementById(name);
+}
+
+function notice(changes: MutationRecord[]): void {
+  for (const { target, addedNodes } of changes) {
+    if (target instanceof SVGUseElement) supply(target);
+    for (const node of addedNodes) if (node instanceof Element) supply(node);
+  }
+}
+
+/** Puts into the page what an element and those within it refer to. */
+function supply(element: Element): void {
+  for (const user of [element, ...element.querySelectorAll("use, [fill^='url(']")]) {
+    put(user.getAttribute("href")?.slice(1));
+    put(/^url\(#(.+)\)$/.exec(user.getAttribute("fill") ?? "")?.[1]);
+  }
+}
+
+function put(name: string | undefined): void {
+  const found = waiting.get(name ?? "");
+  if (!found) return;
+  waiting.delete(found.id);
+  shelf.append(found);
+  supply(found);
 }

@@ -1,5 +1,6 @@
 // One device for several people: a hand is shown only to the one who asked for it, and nothing of it stays behind.
 import { flushSync, tick } from "svelte";
+import { putAll } from "../art/sprite";
 import type { Event } from "../generated/protocol";
 import { hushAloud } from "../speech";
 import { toasts } from "../toasts.svelte";
@@ -11,6 +12,7 @@ import type { TableStore } from "./table.svelte";
 export function guard(store: TableStore): void {
   $effect(() => {
     if (!store.shared) return;
+    putAll();
     // At once, also in the page itself: the system may be about to take a picture of it.
     const cover = (): void => {
       flushSync(() => {
