@@ -21,6 +21,7 @@ PAGES = ("/", f"/{PAGE}")
 PLACES = re.compile("%(lang|title|description|noscript|share)%")
 SHARES = ("share.png", "share.svg")  # the first of them that there is; not every messenger shows the other
 HASHED = "/assets/"  # what lies there has a new name whenever it changes
+PICTURES = r"/assets/sprite-[\w-]+\.svg"
 FOR_EVER, ASK_FIRST = "public, max-age=31536000, immutable", "no-cache"
 SUFFIXES = {"br": ".br", "gzip": ".gz"}
 KINDS = {
@@ -58,13 +59,19 @@ class Site:
     def __contains__(self, path: str) -> bool:
         return path in PAGES or path in self.files
 
+    def ahead(self, language: str) -> dict[str, str]:
+        """What a browser may fetch while it reads the page: the words of the language, then the pictures."""
+        wishes = [(rf"/assets/{language}-[\w-]+\.js", "modulepreload"), (PICTURES, "preload; as=fetch; crossorigin")]
+        found = [(name, way) for wish, way in wishes for name in self.files if re.fullmatch(wish, name)]
+        return {"Link": ", ".join(f"<.{name}>; rel={way}" for name, way in found)} if found else {}
+
     def told(self, path: str, headers: Headers, place: str) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
         """The answer to somebody who asks for a path with these headers, of a server at this address."""
         extra = {}
         if path in PAGES:
             language = language_of(value(headers, b"accept-language")).code
             found = File(filled(self.page, language, place + self.share), KINDS[".html"], ASK_FIRST)
-            extra = {"Content-Language": language, "Vary": "Accept-Encoding, Accept-Language"}
+            extra = {"Content-Language": language, "Vary": "Accept-Encoding, Accept-Language", **self.ahead(language)}
         else:
             found = self.files[path]
         wishes = value(headers, b"accept-encoding"), value(headers, b"if-none-match")

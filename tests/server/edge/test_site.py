@@ -28,6 +28,8 @@ FILES = {
     "assets/main-1a2b.js.gz": gzip.compress(SCRIPT, mtime=0),
     "assets/main-1a2b.js.br": b"packed by brotli",
     "assets/style-3c.css": b"p {}",
+    "assets/de-9f_x.js": b"export default {};",
+    "assets/sprite-7e.svg": b"<svg></svg>",
     "sw.js": b"self.skipWaiting();",
     "manifest.webmanifest": b"{}",
     "favicon.svg": b"<svg/>",
@@ -42,6 +44,8 @@ KINDS = {
     "/index.html": "text/html; charset=utf-8",
     "/assets/main-1a2b.js": "text/javascript; charset=utf-8",
     "/assets/style-3c.css": "text/css; charset=utf-8",
+    "/assets/de-9f_x.js": "text/javascript; charset=utf-8",
+    "/assets/sprite-7e.svg": "image/svg+xml",
     "/sw.js": "text/javascript; charset=utf-8",
     "/manifest.webmanifest": "application/manifest+json",
     "/favicon.svg": "image/svg+xml",
@@ -95,6 +99,17 @@ async def test_every_file_is_there_with_its_kind_and_is_kept_as_long_as_it_may_b
             assert head.headers["content-length"] == str(len(answer.body))
             again = await server.get(path, {"If-None-Match": f'"old", W/{answer.headers["etag"]}'})
             assert (again.status, again.body) == (304, b"")
+
+
+@pytest.mark.usefixtures("_client")
+@in_loop
+async def test_words_and_pictures_are_announced_with_the_page() -> None:
+    pictures = "<./assets/sprite-7e.svg>; rel=preload; as=fetch; crossorigin"
+    async with running() as server:
+        german = await server.get("/", {"Accept-Language": "de-AT"})
+        assert german.headers["link"] == f"<./assets/de-9f_x.js>; rel=modulepreload, {pictures}"
+        assert (await server.get("/", {"Accept-Language": "fr"})).headers["link"] == pictures
+        assert "link" not in (await server.get("/sw.js")).headers
 
 
 @pytest.mark.usefixtures("_client")
