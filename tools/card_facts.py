@@ -39,6 +39,8 @@ export interface Face {
   kind: string | null;
   /** The number on its badge: points, icons, or the number of a tool. */
   badge: number | null;
+  /** How many it counts for: icons on a roll, else the one card. */
+  counts: number;
 }
 
 /** The mark of a chair: its picture is `seat-<number>`. */
@@ -86,8 +88,9 @@ def all_faces() -> dict[str, dict[str, object]]:
     for code in faces.PLAIN:
         badge = faces.badge_of(code)
         number = int(badge.text) if badge and badge.text.isdigit() else None
-        found[code] = {"kind": faces.kind_of(code), "badge": number}
-    return found | {code: {"kind": None, "badge": None} for code in faces.CLOSED}
+        counts = number if badge and badge.shape == "roll" else 1
+        found[code] = {"kind": faces.kind_of(code), "badge": number, "counts": counts}
+    return found | {code: {"kind": None, "badge": None, "counts": 1} for code in faces.CLOSED}
 
 
 def _record(name: str, kind: str, rows: Mapping[str, object], about: str) -> Iterator[str]:

@@ -16,9 +16,10 @@ from okawari.editions.temper import TEMPERS
 from okawari.game import RULES_VERSION
 from okawari.language import LANGUAGES, Language
 from okawari.protocol.figures import PACES
-from okawari.table.faces import KINDS
+from okawari.table.faces import FACES, KIND_OF, KINDS
 
 CLAUSES = Path(editions.__file__).with_name("clauses.json")
+KINDS_OF_PROMO = tuple(KINDS[KIND_OF[FACES.index(face)]] for face in boxes.CLASSIC_PROMO)
 Fact = dict[str, Any]
 
 
@@ -61,7 +62,8 @@ def _card(language: Language, card: Card) -> Fact:
     classic = {**boxes.CLASSIC, **boxes.CLASSIC_PROMO}
     copies = {}
     rules = {}
-    if kind in (*CLASSIC_KINDS, "soy_sauce"):
+    needs = {"classic": {"promo": "yes"}} if kind in KINDS_OF_PROMO else {}
+    if kind in (*CLASSIC_KINDS, *KINDS_OF_PROMO):
         copies["classic"] = {face: classic[face] for face in faces_of(kind) if face in classic}
         rules["classic"] = language.rule(kind, "classic")
     copies["party"] = {face: boxes.PARTY[face] for face in faces_of(kind) if face in boxes.PARTY}
@@ -74,6 +76,7 @@ def _card(language: Language, card: Card) -> Fact:
         "copies": copies,
         "faces": {face: language.face(face) for found in copies.values() for face in found},
         "rules": rules,
+        "needs": needs,
         "players": list(card.seats),
         "expansion": card.expansion,
         "temper": TEMPERS[kind]._asdict(),
@@ -95,6 +98,7 @@ def _draft_cards(language: Language) -> list[Fact]:
             "copies": {"draft": own or {kind: draft.PILE}},
             "faces": {face: language.face(face) for face in own},
             "rules": {"draft": language.rule(kind)},
+            "needs": {},
             "players": list(boxes.SEATS["draft"]),
             "expansion": False,
         }

@@ -15,6 +15,7 @@ ORDINARY = {
     "rules/joints.py": "names functions for the compiler",
     "draft/setup.py": "prepares a table from options",
     "views/facts.py": "for people, not for simulations",
+    "views/odds.py": "for people, not for simulations",
     "views/preview.py": "for people, not for simulations",
     "views/reasons.py": "for people, not for simulations",
     "views/seat_view.py": "for people, not for simulations",

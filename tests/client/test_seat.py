@@ -187,9 +187,11 @@ def test_small_talk_is_lost_while_the_line_is_down() -> None:
     async def scene() -> None:
         async with meeting() as (peer, client):
             assert client.emote("yum")
+            assert client.wish()
             await peer.stop()
             await client.wait_for(lambda client: not client.connected)
             assert not client.emote("bye")
+            assert not client.wish(more_time=False)
             assert not client.consider("tofu")
             await peer.start()
 

@@ -10,6 +10,7 @@ import pytest
 
 from okawari.game import Game
 from okawari.protocol import messages
+from okawari.protocol.figures import PACES
 from okawari.replays.shuffle import commitment, game_seed
 from okawari.server.http import BODIES
 from okawari.views.story import Event
@@ -22,7 +23,7 @@ TABLES = [
     [[cell.strip() for cell in row.strip("|").split("|")] for row in table.splitlines()[2:]]
     for table in re.findall(r"(?:^\|.*\n)+", TEXT, re.MULTILINE)
 ]
-FROM_CLIENT, FROM_SERVER, FIGURES, CODES = TABLES
+FROM_CLIENT, FROM_SERVER, PACE_ROWS, FIGURES, CODES = TABLES
 EXAMPLE = TEXT.partition("## An example")[2]
 
 
@@ -40,6 +41,11 @@ def test_every_message_is_explained_in_its_place() -> None:
 def test_figures_are_those_of_the_program() -> None:
     wanted = {f"`{name}`": shown(value if isinstance(value, tuple) else (value,)) for name, value in figures().items()}
     assert {row[0]: row[1] for row in FIGURES} == wanted
+
+
+def test_paces_are_those_of_the_program() -> None:
+    assert PACE_ROWS[0][0] == "`none`"
+    assert {row[0].strip("`"): tuple(map(int, row[1:])) for row in PACE_ROWS[1:]} == PACES
 
 
 def test_closing_codes_are_those_of_the_program() -> None:

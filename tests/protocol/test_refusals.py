@@ -110,7 +110,7 @@ BAD_SETUPS: list[Any] = [
     *({"options": {"o" * 41: "v"}}, {"options": {"o": "v" * 41}}, {"options": {"o": 1}}, {"options": None}),
     {"options": {str(number): "v" for number in range(41)}},
     *({"absence": seconds} for seconds in (1, 61, -30, "60", None, True)),
-    *({"pace": pace} for pace in ("slow", "", None, 1)),
+    *({"pace": pace} for pace in ("quick", "", None, 1)),
     *({"spectators": yes} for yes in (0, 1, "yes", None)),
 ]
 BAD: list[dict[str, Any]] = [

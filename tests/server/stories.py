@@ -257,5 +257,5 @@ def _events(message: Versioned) -> Iterator[m.Event]:
     if isinstance(message, m.Update):
         yield from message.events
     elif isinstance(message, m.Welcome):
-        for step in message.missed or ():
+        for step in [*(message.missed or ()), *message.past]:
             yield from step.events

@@ -64,7 +64,7 @@ class Player:
         """A card that can be chosen, by its name."""
         cards = self.tab.page.get_by_role("list", name=self.tab.say(f"web-hand{self._place(what)}"), exact=True)
         named = cards.get_by_role("button", name=screens.starts_with(self.tab.words.face(code)))
-        return named.and_(self.tab.page.locator(":not([aria-disabled])")).first
+        return named.and_(self.tab.page.locator("[aria-pressed]")).first
 
     def _place(self, what: str) -> str:
         return f"-{PLACES[what]}" if what in PLACES else ""

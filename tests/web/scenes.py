@@ -106,6 +106,22 @@ def lobby(tab: Tab) -> str:
     return f"table/{entry['table']}"
 
 
+def at_home_with_table(tab: Tab) -> str:
+    """The first screen, with a table that goes on."""
+    lobby(tab)
+    return ""
+
+
+def sent(tab: Tab) -> str:
+    """A finished game that somebody has sent."""
+    entry = opened(tab, PARTY)
+    with Ghost(tab.url, entry, 1) as ghost:
+        ghost.start()
+        ghost.play(until=partial(phase("over"), ghost))
+        assert ghost.told.table
+        return f"replay/{ghost.told.table['result']['replay']}"
+
+
 def invited(tab: Tab) -> str:
     """The link of somebody else's table."""
     entry = opened(tab, PARTY, ["Ada"])
@@ -227,6 +243,8 @@ def take_the_device(tab: Tab) -> None:
 
 FRONT = (
     Scene("home", at("")),
+    Scene("home-table", at_home_with_table, lambda tab: tab.page.locator(".running a").wait_for()),
+    Scene("replay", sent, lambda tab: tab.page.get_by_role("list", name=tab.say("web-final-everybody")).wait_for()),
     Scene("create", at("new"), lambda tab: screens.button(tab, "web-create-open").wait_for()),
     Scene("create-rules", at("new"), fold_out),
     Scene("create-dish", at("new"), open_dish),

@@ -54,7 +54,7 @@ def close_sheet(tab: Tab) -> None:
     dialog(tab).wait_for(state="hidden")
 
 
-LIVE = "[data-card]:not([aria-disabled])"
+LIVE = "[data-card][aria-pressed]"
 
 
 def live(tab: Tab) -> Locator:
@@ -107,7 +107,8 @@ def show_all(tab: Tab) -> None:
     """All rows of the round's score at once, if they are not there yet."""
     ready = tab.page.get_by_role("button", name=_ready(tab))
     everything = button(tab, "web-scoring-all")
-    ready.or_(everything).or_(tab.page.get_by_role("status")).first.wait_for()
+    waiting = tab.page.locator("main footer p")
+    ready.or_(everything).or_(waiting).first.wait_for()
     if everything.count():
         everything.click()
 

@@ -126,7 +126,7 @@ def test_a_bot_stands_in_and_leaves_when_its_person_is_back(tabs: OpenTab) -> No
     host.sees(host.say("web-table-stand-in"))
     play([Player(host)], until=lambda: host.told.board and host.told.board["turn"] >= 3)
     guest.open(f"table/{entry['table']}")
-    guest.until(lambda: guest.told.question, "back at the table")
+    guest.until(lambda: guest.told.mine, "back at the table")
     host.until(lambda: host.told.table and not host.told.table["chairs"][1]["stand_in"], "the bot has left")
     play([Player(host), Player(guest)], until=lambda: host.told.phase == "scoring")
 

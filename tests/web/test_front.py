@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 from okawari.language import LANGUAGES, Language
 from tests.web import screens
 from tests.web.conftest import OpenTab
-from tests.web.house import opened, seated, sit
+from tests.web.house import joined, opened, seated, sit
+from tests.web.players import Player, play
 from tests.web.stage import DESK, PHONE, Tab
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
@@ -51,8 +52,14 @@ def test_a_code_typed_as_people_type_it(tabs: OpenTab) -> None:
 def test_a_wrong_code_is_said_in_words(tab: Tab) -> None:
     tab.forgive("refused: 404", "Failed to load resource")
     tab.open("join/BCD-FGH")
-    screens.press(tab, "web-join-sit")
-    expect(tab.page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_be_visible()
+    tab.sees(tab.say("error-no-such-code"))
+    expect(screens.field(tab, "web-join-name")).to_have_count(0)
+    tab.open()
+    asked = []
+    tab.page.on("request", lambda request: asked.append(request.url) if "api/find" in request.url else None)
+    screens.field(tab, "web-front-code").press_sequentially("jkl-mnp")
+    tab.sees(tab.say("error-no-such-code"))
+    assert len(asked) == 1
 
 
 def test_a_full_table_can_be_watched(tabs: OpenTab) -> None:
@@ -63,10 +70,8 @@ def test_a_full_table_can_be_watched(tabs: OpenTab) -> None:
     screens.press(guest, "web-join-sit")
     guest.until(lambda: guest.told.you.get("seats"), "a chair")
     third.open(f"join/{entry['table']}/{entry['secret']}")
-    either = screens.button(third, "web-join-sit").or_(screens.button(third, "web-join-watch-instead"))
-    either.first.click()
-    if not third.told.table:
-        screens.press(third, "web-join-watch-instead")
+    screens.press(third, "web-join-watch-instead")  # it is noticed before anybody tries to sit down
+    expect(screens.button(third, "web-join-sit")).to_have_count(0)
     third.until(lambda: third.told.you.get("seats") == [], "watching")
 
 
@@ -145,6 +150,42 @@ def test_my_tables_say_when_it_is_my_turn(tab: Tab) -> None:
     tab.open()
     screens.link(tab, "web-home-your-turn").first.click()
     tab.until(lambda: tab.told.sockets == 2, "back at the table")
+
+
+@pytest.mark.parametrize("size", [(320, 568), PHONE, DESK], ids=["tiny", "phone", "desk"])
+def test_a_table_that_goes_on_is_in_sight_whoevers_turn_it_is(tabs: OpenTab, size: tuple[int, int]) -> None:
+    tab = tabs(size)
+    entry = opened(tab, {"game": "party", "seats": 3})
+    joined(tab, entry, "Leo")
+    sit(tab, entry)
+    tab.until(lambda: "Leo" in tab.told.names, "both are there")
+    tab.open()
+    tab.page.reload()
+    link = screens.link(tab, "web-home-back-to", game=tab.say("game-party"))
+    expect(link).to_contain_text("Leo")
+    box = link.bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= size[1]
+    link.click()
+    tab.until(lambda: tab.told.sockets == 2, "back at the table")
+
+
+def test_a_finished_game_is_shown_to_whoever_has_its_link(tabs: OpenTab) -> None:
+    tab, friend = tabs(), tabs()
+    seated(tab, {"game": "classic", "seats": 2}, start=True)
+    while tab.told.phase != "over":
+        play([Player(tab)], until=lambda: tab.told.phase in ("scoring", "over"))
+        if tab.told.phase == "scoring":
+            screens.go_on(tab)
+    assert tab.told.table
+    result = tab.told.table["result"]
+    friend.open(f"replay/{result['replay']}")
+    friend.sees(friend.say("web-replay-title"))
+    for score in result["scores"]:
+        friend.sees(str(score))
+    friend.page.get_by_text(friend.say("web-scoring-words")).click()
+    friend.sees(friend.say("web-score-sum", seat="Mia", points=result["scores"][0]))
+    assert friend.told.sockets == 0
 
 
 @pytest.mark.parametrize("part", ["", "rules", "settings", "about"])

@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { loadPictures } from "$lib/art/sprite";
+import { keepFiles } from "$lib/renewal.svelte";
 import { route } from "$lib/route.svelte";
 import { settings } from "$lib/settings.svelte";
 import { fetchAhead } from "./screens";
@@ -14,7 +15,6 @@ const pictures = loadPictures();
 fetchAhead(route.screen);
 await words.use(settings.all.language ?? best(navigator.languages));
 mount(App, { target: document.getElementById("app")! });
+setTimeout(() => words.prepare());
 await pictures;
-if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  navigator.serviceWorker.register(new URL("./sw.js", document.baseURI)).catch(() => undefined);
-}
+if (import.meta.env.PROD) await keepFiles(import.meta.url);

@@ -11,6 +11,7 @@ export const LATER: Record<string, Load> = {
   device: () => import("./screens/Device.svelte") as ReturnType<Load>,
   join: () => import("./screens/Join.svelte") as ReturnType<Load>,
   table: () => import("./screens/Table.svelte") as ReturnType<Load>,
+  replay: () => import("./screens/Replay.svelte") as ReturnType<Load>,
   rules: () => import("./screens/Rules.svelte") as ReturnType<Load>,
   settings: () => import("./screens/Settings.svelte") as ReturnType<Load>,
   about: () => import("./screens/About.svelte") as ReturnType<Load>,

@@ -99,10 +99,63 @@ describe("home", () => {
     const status = { table: TABLE, phase: "playing", game: "party", menu: null, names: ["Ana", "Leo"], round: 1, your_turn: true, seats: [0] };
     server({ health: [200, { status: "ok", version: "1" }], [`api/tables/${TABLE}`]: [200, status] });
     render(Home);
-    expect((await screen.findByRole("link", { name: "It is your turn!" })).getAttribute("href")).toBe(`#/table/${TABLE}`);
+    expect((await screen.findByRole("link", { name: /^Your turn: Party Playing with Leo/ })).getAttribute("href")).toBe(`#/table/${TABLE}`);
     await fireEvent.click(screen.getByRole("button", { name: "Take off the list: Party" }));
     expect(myTables.list).toEqual([]);
-    expect(screen.queryByText(/your turn/)).toBeNull();
+    expect(screen.queryByText(/your turn/i)).toBeNull();
+  });
+
+  test("has a table that goes on before the ways to play, whoever's turn it is, and says which game and with whom", async () => {
+    const status = { table: TABLE, phase: "playing", game: "party", menu: null, names: ["Ana", "Leo", "Mia"], round: 1, your_turn: false, seats: [0] };
+    myTables.keep(ENTRY, { game: "party", names: ["Ana", "Leo", ""], phase: "lobby" });
+    server({ health: [200, { status: "ok", version: "1" }], [`api/tables/${TABLE}`]: [200, status] });
+    render(Home);
+    const link = screen.getByRole("link", { name: "Back to your table: Party Not begun yet, with Leo" }); // before the server has said anything
+    expect(link.compareDocumentPosition(screen.getByRole("navigation")) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await vi.waitFor(() => expect(link.textContent).toContain("Playing with Leo and Mia"));
+    expect(link.getAttribute("href")).toBe(`#/table/${TABLE}`);
+  });
+
+  test("does not hold up tables that are over, gone, or only watched", async () => {
+    const at = (letter: string) => ({ ...ENTRY, table: letter.repeat(16) });
+    myTables.keep({ ...at("w"), seats: [] }, { game: "party", names: [] });
+    myTables.keep(at("o"), { game: "party", names: [], phase: "over" });
+    myTables.keep(at("g"), { game: "party", names: [], phase: "playing", replay: "r".repeat(22) });
+    const over = { phase: "over", game: "party", names: [], your_turn: false, seats: [0] };
+    server({ health: [200, {}], [`api/tables/${"o".repeat(16)}`]: [200, over], [`api/tables/${"w".repeat(16)}`]: [200, { ...over, phase: "playing", seats: [] }] });
+    render(Home);
+    await vi.waitFor(() => expect(screen.queryByRole("link", { name: /^Back to your table/ })).toBeNull());
+    expect(screen.getByRole("link", { name: "See the last game" }).getAttribute("href")).toBe(`#/replay/${"r".repeat(22)}`);
+  });
+});
+
+describe("a code that is typed", () => {
+  const type = async (text: string): Promise<void> => {
+    const field = screen.getByLabelText("Enter a code");
+    for (let length = 1; length <= text.length; length++) await fireEvent.input(field, { target: { value: text.slice(0, length) } });
+  };
+  const finds = (asked: { path: string; body: unknown }[]) => asked.filter(({ path }) => path === "api/find").map(({ body }) => body);
+
+  test("is looked up once, when it is whole, and says at once that it leads nowhere", async () => {
+    const asked = server({ health: [200, {}], "api/find": [404, { error: "error-no-such-code", args: {} }] });
+    render(Home);
+    await type("tzz-bb");
+    expect(finds(asked)).toEqual([]);
+    await type("tzz-bbb");
+    expect((await screen.findByRole("alert")).textContent).toContain("No open table has this code");
+    await type("tzz-bbb");
+    expect(finds(asked)).toEqual([{ code: "TZZBBB" }]);
+    await fireEvent.click(screen.getByRole("button", { name: "Go to the table with this code" }));
+    expect(location.hash).toBe("#/");
+    await type("tzz-bb");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("says which table it leads to", async () => {
+    server({ health: [200, {}], "api/find": [200, { table: TABLE, phase: "lobby", game: "party", names: ["Leo", ""], pace: "none", seats: [] }] });
+    render(Home);
+    await type("tzz-bbc");
+    expect(await screen.findByText("Found: Party with Leo.")).toBeTruthy();
   });
 });
 
@@ -126,22 +179,43 @@ describe("joining", () => {
   });
 
   test("a full table offers watching instead", async () => {
-    server({ "api/join": [409, { error: "error-table-full", args: {} }] });
-    route.replace("join", "BCDFGH");
+    server({ "api/find": [409, { error: "error-table-full", args: {} }] });
+    route.replace("join", "BCDFGF");
     render(Join);
-    await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
     expect((await screen.findByRole("alert")).textContent).toContain("All chairs are taken");
     expect(screen.getByRole("button", { name: "Watch instead" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Sit down" })).toBeNull();
   });
 
   test("a code that is gone asks for another", async () => {
-    server({ "api/join": [404, { error: "error-no-such-code", args: {} }] });
+    const asked = server({ "api/find": [404, { error: "error-no-such-code", args: {} }] });
     route.replace("join", "BCDFGH");
     render(Join);
-    await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+    expect(screen.queryByLabelText("Your name")).toBeNull();
     expect((await screen.findByRole("alert")).textContent).toContain("No open table has this code");
     expect((screen.getByLabelText("Enter a code") as HTMLInputElement).value).toBe("BCD-FGH");
+    expect(screen.queryByText("A seat is one tap away.")).toBeNull();
+    expect(screen.queryByLabelText("Your name")).toBeNull();
+    expect(asked.map(({ path }) => path)).toEqual(["api/find"]);
+  });
+
+  test("a code that leads to a table asks for a name", async () => {
+    const found = { table: TABLE, phase: "lobby", game: "party", menu: null, names: ["Leo", ""], round: 0, your_turn: false, seats: [], pace: "none" };
+    server({ "api/find": [200, found] });
+    route.replace("join", "BCDFGJ");
+    render(Join);
+    expect(await screen.findByLabelText("Your name")).toBeTruthy();
+    expect(screen.getByText("A seat is one tap away.")).toBeTruthy();
+    expect(screen.getByText("Leo is there.")).toBeTruthy();
+  });
+
+  test("a link to a full table says so before anybody taps", async () => {
+    const found = { table: TABLE, phase: "lobby", game: "party", menu: null, names: ["Leo", "Ana"], round: 0, your_turn: false, seats: [], pace: "none" };
+    server({ [`api/tables/${TABLE}`]: [200, found] });
+    route.replace("join", TABLE, SECRET);
+    render(Join);
+    expect(await screen.findByRole("button", { name: "Watch instead" })).toBeTruthy();
+    expect(screen.queryByText("A seat is one tap away.")).toBeNull();
   });
 });
 

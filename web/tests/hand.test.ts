@@ -37,7 +37,7 @@ function sit(name: Name) {
   return { store, line, answers, next };
 }
 
-const asks = (what: string, number: number, ...answers: string[]): Question => ({ number, what, options: answers.map((answer) => ({ answer, points: null, later: null })), turning: null });
+const asks = (what: string, number: number, ...answers: string[]): Question => ({ number, what, options: answers.map((answer) => ({ answer, points: null, later: null, chance: null })), turning: null });
 const pause = (): Promise<void> => vi.advanceTimersByTimeAsync(400).then(() => undefined);
 
 beforeEach(() => {
@@ -81,7 +81,70 @@ describe("every question", () => {
 describe("a hand", () => {
   test("cards say what they are, what they score, their colour and their place", () => {
     sit("classic_pick");
-    expect(screen.getByRole("button", { name: "Salmon nigiri, +2 points; colour gold; 2 of 8" })).toBe(cards()[1]);
+    expect(screen.getByRole("button", { name: "Salmon nigiri, +2 points; colour gold, pattern plain; 2 of 8" })).toBe(cards()[1]);
+  });
+
+  test("after keeping, a tap on another card takes its place", async () => {
+    const { line, next } = sit("classic_pick");
+    await fireEvent.click(card("salmon"));
+    await pause();
+    await fireEvent.click(card("salmon"));
+    await next({ question: null, chosen: ["salmon"], can_take_back: true });
+    await pause();
+    const others = cards().filter((one) => !one.hasAttribute("aria-disabled"));
+    expect(others.length).toBe(cards().length - 1);
+    await fireEvent.click(card("gyoza"));
+    expect(line.sent.at(-1)).toMatchObject({ type: "take_back" });
+    expect(lifted()).toEqual(["gyoza"]);
+    await fireEvent.click(card("sashimi"));
+    expect(line.sent.filter((one) => one.type === "take_back")).toHaveLength(1);
+    await next({ question: { ...mineOf("classic_pick").question!, number: 90 }, chosen: [], can_take_back: false });
+    expect(lifted()).toEqual(["sashimi"]);
+  });
+
+  test("where a tap keeps at once, that card is kept instead", async () => {
+    settings.set("confirm", false);
+    const { line, answers, next } = sit("classic_pick");
+    await fireEvent.click(card("salmon"));
+    await next({ question: null, chosen: ["salmon"], can_take_back: true });
+    await pause();
+    await fireEvent.click(card("gyoza"));
+    expect(line.sent.at(-1)).toMatchObject({ type: "take_back" });
+    await next({ question: { ...mineOf("classic_pick").question!, number: 90 }, chosen: [], can_take_back: false });
+    expect(answers()).toEqual(["salmon", "gyoza"]);
+  });
+
+  test("without a connection the card that waits is changed before it is sent", async () => {
+    const { line, store } = sit("classic_pick");
+    line.isOpen = false;
+    store.changed("lost", 1006);
+    await fireEvent.click(card("salmon"));
+    await pause();
+    await fireEvent.click(card("salmon"));
+    await pause();
+    await fireEvent.click(card("gyoza"));
+    expect(lifted()).toEqual(["gyoza"]);
+    await pause();
+    await fireEvent.click(card("gyoza"));
+    expect(store.outbox.all().map(({ command }) => (command.type === "answer" ? command.answer : command.type))).toEqual(["gyoza"]);
+  });
+
+  test("without a connection a card that is stored is taken back once the line is there", async () => {
+    const { line, store, next } = sit("classic_pick");
+    await fireEvent.click(card("salmon"));
+    await pause();
+    await fireEvent.click(card("salmon"));
+    await next({ question: null, chosen: ["salmon"], can_take_back: true });
+    await pause();
+    line.isOpen = false;
+    store.changed("lost", 1006);
+    await fireEvent.click(card("gyoza"));
+    expect(lifted()).toEqual(["gyoza"]);
+    line.isOpen = true;
+    store.receive({ ...at("classic_pick"), mine: { ...store.mine! }, missed: [] });
+    expect(line.sent.at(-1)).toMatchObject({ type: "take_back" });
+    await next({ question: { ...mineOf("classic_pick").question!, number: 91 }, chosen: [], can_take_back: false });
+    expect(lifted()).toEqual(["gyoza"]);
   });
 
   test("a tap lifts one card of several, the button keeps it", async () => {

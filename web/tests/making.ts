@@ -4,7 +4,7 @@ import { TableStore } from "$lib/game/table.svelte";
 import type { Line } from "$lib/net/line";
 
 export const SETUP: Setup = {
-  game: "classic", seats: 2, menu: null, options: {}, pace: "none", absence: 60, spectators: true, typed_names: true, bots: "greedy",
+  game: "classic", seats: 2, menu: null, options: {}, pace: "none", doubled: false, absence: 60, spectators: true, typed_names: true, bots: "greedy",
   memory: false, pinned: false,
 }; // prettier-ignore
 
@@ -27,22 +27,22 @@ export const place = (more: Partial<Place> = {}): Place =>
 export const board = (more: Partial<Board> = {}): Board => ({
   game: 1, round: 1, rounds: 3, turn: 1, turns: 10, stage: "choose", direction: "left", hand_size: 10, deck: 88,
   menu: ["nigiri", "wasabi", "maki", "tempura", "sashimi", "gyoza", "chopsticks", "pudding"], places: [place(), place()], discards: {},
-  uramaki_places: 0, desserts_left: 0, controller: null, actor: null, action: null, asked_for: [], giver: null, piles: {}, ...more,
+  uramaki_places: 0, uramaki_left: [], desserts_left: 0, controller: null, actor: null, action: null, asked_for: [], giver: null, piles: {}, ...more,
 }); // prettier-ignore
 
 export const mine = (more: Partial<Mine> = {}): Mine => ({
   seat: 0, hand: { squid: 1, tempura: 2 },
   question: {
     number: 1, what: "pick",
-    options: [{ answer: "squid", points: 3, later: 0 }, { answer: "tempura", points: 0, later: 0 }],
+    options: [{ answer: "squid", points: 3, later: 0, chance: null }, { answer: "tempura", points: 0, later: 0, chance: null }],
     turning: null,
   },
-  chosen: [], can_take_back: false, passes_to: 1, tray: [], points: null, chips: [], known: {}, ...more,
+  chosen: [], can_take_back: false, passes_to: 1, tray: [], points: null, chips: [], tools: {}, known: {}, ...more,
 }); // prettier-ignore
 
 export const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   type: "welcome", version: 5, you: { person: 0, seats: [0], host: true }, table: table(), waiting: [0, 1], board: board(), mine: mine(),
-  missed: null, lines: [], invite: { code: "BCD-FGH", secret: "Zp4wE9hL1uT6gY0nSxQ2aM" }, server: "0.1.0", protocol: 1, ...more,
+  missed: null, past: [], lines: [], invite: { code: "BCD-FGH", secret: "Zp4wE9hL1uT6gY0nSxQ2aM" }, server: "0.1.0", protocol: 1, ...more,
 }); // prettier-ignore
 
 export const update = (more: Partial<Update> = {}): Update => ({

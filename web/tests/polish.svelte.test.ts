@@ -81,8 +81,8 @@ describe("the table's menu", () => {
 describe("a seat", () => {
   const show = (more: Partial<Welcome> = {}) => {
     const at = seated(welcome({ table: table({ chairs: [ANA, LEO], setup: { ...SETUP, memory: true } }), mine: mine({ known: { "1": { salmon: 2 } } }), ...more }));
-    at.store.receive({ type: "presence", present: [0], away: { "1": 40 }, watching: 0 });
-    render(SeatSheet, { store: at.store, seat: 1, onclose: () => undefined, onmove: () => undefined });
+    at.store.receive({ type: "presence", present: [0], away: { "1": 40 }, watching: 0, wishes: [] });
+    render(SeatSheet, { store: at.store, seat: 1, onclose: () => undefined, onmove: () => undefined, onrule: () => undefined });
     return at;
   };
 
@@ -107,7 +107,7 @@ describe("a seat", () => {
 });
 
 describe("hints", () => {
-  const asked = (what: string, answer: string): Mine["question"] => ({ number: 7, what, options: [{ answer, points: null, later: null }], turning: null });
+  const asked = (what: string, answer: string): Mine["question"] => ({ number: 7, what, options: [{ answer, points: null, later: null, chance: null }], turning: null });
 
   test("what is asked teaches first; one thing about a card in a turn", async () => {
     for (const idea of ["pass", "undo"]) learning.know(idea);
@@ -117,8 +117,11 @@ describe("hints", () => {
     store.receive(update({ board: board({ places: [place({ dishes: ["chopsticks"] }), place()] }), mine: mine({ question: asked("announce", "chopsticks"), hand: { egg: 1 } }) }));
     await tick();
     expect(screen.queryByText(/chopsticks/i)).toBeNull();
-    store.receive(update({ version: 7, board: board({ turn: 2, places: [place({ dishes: ["chopsticks"] }), place()] }), mine: mine({ hand: { egg: 2 } }) }));
+    store.receive(update({ version: 7, board: board({ turn: 2, places: [place({ dishes: ["chopsticks"] }), place()] }), mine: mine({ hand: { egg: 2 }, tools: { chopsticks: null } }) }));
     expect(await screen.findByText(/Tap your chopsticks below/)).toBeTruthy();
+    store.receive(update({ version: 8, board: board({ turn: 3, places: [place({ dishes: ["spoon4"] }), place()] }), mine: mine({ hand: { egg: 1 }, tools: { spoon4: "last_card" } }) }));
+    await tick();
+    expect(screen.queryByText(/spoon below/)).toBeNull();
     expect([about("teach-give"), about("hold-tea"), about("teach-keep"), about("pass")]).toEqual(["spoon", "tea", null, null]);
   });
 

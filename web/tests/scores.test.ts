@@ -34,6 +34,17 @@ describe("the end of a round", () => {
     expect([...words.missing]).toEqual([]);
   });
 
+  it("keeps points and places in sight, and nobody is first before anything is shown", async () => {
+    render(Scoring, { store: scoring().store });
+    const standings = screen.getByRole("list", { name: "Total" });
+    const told = () => within(standings).getAllByRole("listitem").map((one) => one.textContent?.replace(/\s+/g, " ").trim());
+    expect(told()).toEqual([expect.stringMatching(/^Ana: 0 points/), expect.stringMatching(/^Leo: 0 points/)]);
+    expect(standings.textContent).not.toContain("1st");
+    await fireEvent.click(screen.getByRole("button", { name: "Next: Nigiri" }));
+    expect(told()).toEqual([expect.stringMatching(/^Ana: 3 points.*1st$/), expect.stringMatching(/^Leo: 0 points.*2nd$/)]);
+    expect(standings.compareDocumentPosition(screen.getByRole("table")) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it("shows everything at once where nothing should move", () => {
     settings.set("motion", "none");
     render(Scoring, { store: scoring().store });

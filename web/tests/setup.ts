@@ -14,3 +14,5 @@ beforeEach(async () => {
   words.missing.clear();
   await words.use("en");
 });
+// Pages scroll in browsers only.
+Element.prototype.scrollIntoView ??= () => undefined;

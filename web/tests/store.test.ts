@@ -138,7 +138,7 @@ test("lifting tells the server, and a new question puts the card down", () => {
   const { store, line } = seated();
   store.lift("squid");
   expect(line.sent.at(-1)).toMatchObject({ type: "consider", answer: "squid", question: 1 });
-  const other = mine({ hand: { egg: 1 }, question: { number: 2, what: "pick", options: [{ answer: "egg", points: 1, later: 0 }], turning: null } });
+  const other = mine({ hand: { egg: 1 }, question: { number: 2, what: "pick", options: [{ answer: "egg", points: 1, later: 0, chance: null }], turning: null } });
   store.receive(update({ board: board({ turn: 2 }), mine: other }));
   expect(store.lifted).toBeNull();
 });

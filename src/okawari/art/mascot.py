@@ -66,7 +66,7 @@ _ASLEEP = "M51 76q7 7 14 0M95 76q7 7 14 0"
 
 MOODS: dict[str, str] = {
     "hello": _BODY_HERE + _LEFT_DOWN + _RIGHT_UP + _HEAD_HERE + _EYES + _SMILE
-    + line("M155 76q4 4 3 10M148 66q9 1 12 6", "currentColor", 3),
+    + line("M154 76q3 4 2 9M141 65q8 0 11 5", "currentColor", 3),
     "cheer": _BODY_HERE + _LEFT_UP + _RIGHT_UP + _HEAD_HERE + line(_CLOSED, WHITE, 4) + _LAUGH
     + line("M14 54l-6-6M26 40l-3-8M146 54l6-6M134 40l3-8", "#F2A922", 4.5),
     "sleepy": _BODY_HERE + _LEFT_DOWN + _RIGHT_DOWN + _HEAD_HERE + line(_ASLEEP, WHITE, 4)

@@ -43,6 +43,7 @@ from okawari.protocol.messages import (
     TakeBack,
     Update,
     Welcome,
+    Wish,
 )
 
 Predicate = Callable[["TableClient"], object]
@@ -205,13 +206,17 @@ class TableClient(TableState):
         return await self._do(Continue(id=self._id(), anyway=anyway))
 
     async def more_time(self) -> int:
-        """Half a minute more for everybody who is deciding."""
+        """Twenty seconds more for everybody who is deciding."""
         return await self._do(MoreTime(id=self._id()))
 
     def look(self, seat: int | None) -> bool:
         """Where one client has several seats: whose cards to see; None draws the curtain."""
         self._looking_at = seat
         return self.connection.tell(Look(seat=seat))
+
+    def wish(self, more_time: bool = True) -> bool:
+        """Tell the host, and nobody else, that a longer clock would be welcome. Again after each coming back."""
+        return self.connection.tell(Wish(more_time=more_time))
 
     def emote(self, emote: EmoteName, seat: int | None = None) -> bool:
         """Say one of the eight things. False if the line is down."""

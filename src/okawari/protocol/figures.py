@@ -43,4 +43,11 @@ class PaceSeconds(NamedTuple):
     other: float
 
 
-PACES = {"friendly": PaceSeconds(pick=20, card=6, other=30), "brisk": PaceSeconds(pick=10, card=3, other=15)}
+PACES = {
+    "friendly": PaceSeconds(pick=20, card=6, other=30),
+    "brisk": PaceSeconds(pick=10, card=3, other=15),
+    "slow": PaceSeconds(pick=40, card=12, other=60),
+    "slower": PaceSeconds(pick=100, card=30, other=150),
+    "slowest": PaceSeconds(pick=200, card=60, other=300),
+}
+DOUBLED = 2  # times the seconds, where the host has agreed to a wish for more time

@@ -115,6 +115,12 @@ class Look(FromClient, tag="look", frozen=True):
     seat: SeatNumber | None = None
 
 
+class Wish(FromClient, tag="wish", frozen=True):
+    """Whether this person would like more time wherever a clock runs. The host learns of it and nobody else."""
+
+    more_time: bool
+
+
 class Emote(FromClient, tag="emote", frozen=True):
     """One of eight things to say."""
 
@@ -189,8 +195,8 @@ class Close(Command, tag="close", frozen=True):
 
 
 ClientMessage = (
-    Hello | Ping | Answer | TakeBack | Consider | Continue | MoreTime | Look | Emote | Sit | Leave | Ready | Rename
-    | ChangeSetup | Arrange | SetBot | Kick | Lock | Start | Close
+    Hello | Ping | Answer | TakeBack | Consider | Continue | MoreTime | Look | Wish | Emote | Sit | Leave | Ready
+    | Rename | ChangeSetup | Arrange | SetBot | Kick | Lock | Start | Close
 )  # fmt: skip
 
 
@@ -218,8 +224,9 @@ class Welcome(FromServer, tag="welcome", frozen=True):
     waiting: list[int]
     board: Board | None
     mine: Mine | None
-    missed: list[Step] | None  # None: too much or unknown; the state above is all
+    missed: list[Step] | None  # None: too much or unknown; `past` tells what is open to all
     lines: list[Line]  # the score sheet so far
+    past: list[Step] = []  # beside `missed` null: what happened openly in this round, as much as there is room for
     invite: Invite | None = None
     server: str = ""
     protocol: int = PROTOCOL
@@ -271,6 +278,7 @@ class Presence(FromServer, tag="presence", frozen=True):
     present: list[int]  # seats
     away: dict[str, int]  # seats of the absent: seconds until a bot stands in, or the chair is free; -1: for ever
     watching: int  # spectators
+    wishes: list[int] = []  # to the host alone: seats that would like more time, until the clock is doubled
 
 
 class Clock(FromServer, tag="clock", frozen=True):
@@ -375,6 +383,7 @@ __all__ = [
     "TypedName",
     "Update",
     "Welcome",
+    "Wish",
     "Word",
     "You",
     "decode_client",

@@ -21,7 +21,7 @@ Count = Annotated[int, Meta(ge=0, le=2**31)]
 Word = Annotated[str, Meta(max_length=40, description="A card, an answer, an option: a code of the rules.")]
 TypedName = Annotated[str, Meta(max_length=200)]
 Game = Literal["classic", "party", "draft"]
-Pace = Literal["none", "friendly", "brisk"]
+Pace = Literal["none", "friendly", "brisk", "slow", "slower", "slowest"]
 Absence = Literal[0, 30, 60, 120]
 Phase = Literal["lobby", "playing", "scoring", "over", "closed"]
 EmoteName = Literal["yum", "wow", "oops", "hurry", "good_one", "thanks", "one_more", "bye"]
@@ -39,6 +39,7 @@ class Setup(Part, frozen=True):
     menu: Annotated[str, Meta(max_length=40)] | Annotated[list[Word], Meta(max_length=12)] | None = None
     options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
     pace: Pace = "none"
+    doubled: bool = False  # twice the time for everybody, where a clock runs
     absence: Absence = 60  # seconds before a bot stands in; 0: wait for ever
     spectators: bool = True
     typed_names: bool = True
@@ -133,6 +134,7 @@ class Board(Part, frozen=True):
     places: list[Place]  # one more than seats if a dummy plays
     discards: dict[str, int]
     uramaki_places: int = 0  # taken this round
+    uramaki_left: list[int] = []  # where uramaki is served: the points of the places still to be taken
     desserts_left: int = 0  # not mixed in yet
     controller: int | None = None  # who leads the dummy
     actor: int | None = None  # whose card or tool is being carried out
@@ -148,6 +150,7 @@ class Option(Part, frozen=True):
     answer: str
     points: int | None = None
     later: int | None = None
+    chance: int | None = None  # of 100: that somebody has what a spoon would ask for; 0 and 100 are sure
 
 
 class Turning(Part, frozen=True):
@@ -179,6 +182,7 @@ class Mine(Part, frozen=True):
     tray: list[str] = []  # cards read on a menu
     points: int | None = None  # Draft: the sum of one's own chips
     chips: list[int] = []  # Draft: their values
+    tools: dict[str, str | None] = {}  # chopsticks and spoons in front; a word says why one is of no use this turn
     known: dict[str, dict[str, int]] = {}  # hands seen, by the seat that holds them now, where the table allows
 
 
@@ -194,7 +198,7 @@ class Line(Part, frozen=True):
 
 
 class Step(Part, frozen=True):
-    """What happened in one version, for somebody who was away."""
+    """What happened in one version, for somebody who was not there."""
 
     version: int
     events: list[Event]

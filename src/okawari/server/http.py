@@ -12,14 +12,15 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
-from msgspec import Meta, Struct, ValidationError, json
+from msgspec import ValidationError, json
 
 from okawari import __version__
+from okawari.errors import BadSave
 from okawari.language import ENGLISH, LANGUAGES
-from okawari.protocol.messages import Setup, TableId, Token, TypedName
 from okawari.server.asgi import address_of
 from okawari.server.checking import Checked, checked
 from okawari.server.codes import BadCode, token_hash
+from okawari.server.finished import FinishedGame, finished
 from okawari.server.headers import language_of
 from okawari.server.interface import interface
 from okawari.server.library import catalogue, front_page, messages
@@ -27,53 +28,16 @@ from okawari.server.logs import log
 from okawari.server.packing import Document, sent
 from okawari.server.problems import Problem, Trouble, no_token, too_many, trouble_of
 from okawari.server.refusals import NoEntry, NoSuchTable, Refusal
+from okawari.server.requests import LANGUAGE, CheckSetup, FindTable, Health, JoinTable, NewTable
 from okawari.server.services import Services
 from okawari.server.shapes import expected
 from okawari.server.tables import Entry, TableStatus
 
 Asked = Request[Any, Any, Any]
 Read = TypeVar("Read")
-LANGUAGE = Meta(extra_json_schema={"enum": list(LANGUAGES)}, description="What texts and made-up names are in.")
 BEARER: list[dict[str, list[str]]] = [{"bearer": []}]
 GUESSES = (403, 404)  # answers to whoever guesses
 TABLES_WAIT, TRIES_WAIT, CHECKS_WAIT = 600.0, 60.0, 2.0  # seconds after which it is worth another try
-
-
-class Given(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A piece of a request or an answer."""
-
-
-class NewTable(Given, frozen=True):
-    """A table to open. Several names are people who share this device."""
-
-    setup: Setup = Setup()
-    names: Annotated[list[TypedName | None], Meta(max_length=8)] = []
-    language: Annotated[str, LANGUAGE] = ENGLISH
-
-
-class JoinTable(Given, frozen=True):
-    """A table to join: by the code that is shown there, or by the table and the secret of its link."""
-
-    code: Annotated[str, Meta(max_length=40)] | None = None
-    table: TableId | None = None
-    secret: Token | None = None
-    name: TypedName | None = None
-    language: Annotated[str, LANGUAGE] = ENGLISH
-    watch: bool = False
-
-
-class CheckSetup(Given, frozen=True):
-    """What somebody thinks of playing."""
-
-    setup: Setup = Setup()
-
-
-class Health(Given, frozen=True):
-    """How the server is."""
-
-    status: str
-    version: str
-    compiled_bots: bool
 
 
 def told(*statuses: int) -> dict[int, ResponseSpec]:
@@ -86,7 +50,7 @@ REASONS = {
     401: "A token is needed.",
     403: "The page, token or secret may not do this.",
     404: "There is no such thing, or not any more.",
-    409: "Not as things stand: the table is full, locked or closed.",
+    409: "Not as things stand: the table is full, locked or closed, the game of another version.",
     413: "The request is larger than any that makes sense.",
     415: "The request is not JSON.",
     429: "Too many from one place; Retry-After says when to come back.",
@@ -139,6 +103,21 @@ async def join_table(data: JSONBody[JoinTable], request: Asked, state: State) ->
     return entry
 
 
+@post(
+    "/api/find",
+    status_code=HTTP_200_OK,
+    responses=told(400, 403, 404, 409, 413, 415, 429, 503),
+    summary="Whether a code leads to a chair",
+    operation_id="find_table",
+)
+async def find_table(data: JSONBody[FindTable], request: Asked, state: State) -> TableStatus:
+    """The table that has a code, for whoever thinks of joining; refused as joining would be, and nobody joins."""
+    data = await strictly(request, FindTable)
+    services: Services = state.services
+    with guessing(services, request):
+        return await services.tables.look(data.code)
+
+
 @get("/api/tables", summary="The public list of tables", operation_id="list_tables")
 async def list_tables(state: State) -> list[TableStatus]:
     """Tables that anybody may join: none unless the server's owner wants a public list."""
@@ -187,6 +166,27 @@ async def read_replay(replay: FromPath[str], request: Asked, state: State) -> Re
         if found is None:
             raise Trouble(404, "error-no-such-replay")
     return raw(found.document, "application/json")
+
+
+@get(
+    "/api/replays/{replay:str}/sheet",
+    responses=told(404, 409, 429, 503),
+    summary="How a finished game ended",
+    operation_id="read_sheet",
+)
+async def read_sheet(replay: FromPath[str], request: Asked, state: State) -> FinishedGame:
+    """What a saved game comes to: who played, what lay on the table at the end, and every point with its reason."""
+    services: Services = state.services
+    with guessing(services, request):
+        found = await services.store.replay(replay)
+        if found is None:
+            raise Trouble(404, "error-no-such-replay")
+        if not services.addresses.may_check(address_of(request.scope), monotonic()):
+            raise too_many(CHECKS_WAIT)
+        try:
+            return await in_thread(finished, found.document)
+        except BadSave as problem:
+            raise Trouble(409, problem.message_id, **problem.args_for_message) from None
 
 
 @delete(
@@ -327,11 +327,13 @@ def guessing(services: Services, request: Asked) -> Iterator[None]:
 # ------------------------------------------------------------------------------------------- the application
 
 HANDLERS = (
-    open_table, join_table, list_tables, table_status, read_check, read_replay, delete_replay, read_catalogue,
-    read_messages, read_interface, read_front_page, health, read_metrics,
+    open_table, join_table, find_table, list_tables, table_status, read_check, read_replay, read_sheet, delete_replay,
+    read_catalogue, read_messages, read_interface, read_front_page, health, read_metrics,
 )  # fmt: skip
-BODIES: dict[str, type] = {"/api/tables": NewTable, "/api/join": JoinTable, "/api/check": CheckSetup}
-KINDS = (NewTable, JoinTable, CheckSetup, Checked, Health, Problem, Entry, TableStatus)
+BODIES: dict[str, type] = {
+    "/api/tables": NewTable, "/api/join": JoinTable, "/api/find": FindTable, "/api/check": CheckSetup,
+}  # fmt: skip
+KINDS = (NewTable, JoinTable, FindTable, CheckSetup, Checked, Health, Problem, Entry, TableStatus, FinishedGame)
 
 
 def application(services: Services) -> Litestar:

@@ -150,6 +150,8 @@ class LiveTable:
             self.timing.consider(connection.person, message)
         elif isinstance(message, m.Look):
             self._look(connection, message.seat)
+        elif isinstance(message, m.Wish):
+            self.presence.wish(connection.person, message)
         elif isinstance(message, m.Emote):
             self.emotes.say(connection, message)
 

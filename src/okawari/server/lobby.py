@@ -103,7 +103,14 @@ def change_setup(state: State, person: int, command: m.ChangeSetup, desk: Desk) 
 def _change_pace(state: State, setup: m.Setup) -> Entries:
     """What may be changed while a game runs: how long people wait for each other, and who may watch."""
     old = state.setup
-    kept = replace(old, pace=setup.pace, absence=setup.absence, spectators=setup.spectators, pinned=setup.pinned)
+    kept = replace(
+        old,
+        pace=setup.pace,
+        doubled=setup.doubled,
+        absence=setup.absence,
+        spectators=setup.spectators,
+        pinned=setup.pinned,
+    )
     if setup != kept:
         raise Refusal("error-game-running")
     return [] if setup == old else [e.Changed(setup=setup)]

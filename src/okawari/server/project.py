@@ -1,5 +1,6 @@
 """What each connection is sent: pure functions of the folded log, by allow-list, made from views."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, cast
@@ -16,12 +17,14 @@ from okawari.server.pieces import Step
 from okawari.server.state import State
 from okawari.sheets import ScoreLine
 from okawari.views.facts import open_facts, own_facts, remembered_hands
+from okawari.views.odds import request_chances
 from okawari.views.seat_view import View
 from okawari.views.story import Event
 from okawari.views.turning import bills, copies
 
 MARGIN = 1024  # bytes of a frame left free
 MOST_MISSED = 1000  # steps: no frame has room for more, so they are not even looked for
+PAST = 12288  # bytes for what happened before somebody came
 
 
 @dataclass(frozen=True)
@@ -88,7 +91,7 @@ def mine(state: State, seat: int | None) -> m.Mine | None:
         return None
     view = game.view(seat, previews=game.question(seat) is not None)
     return m.Mine(
-        question=_question(view, state.numbers[seat]),
+        question=_question(view, state.numbers[seat], state.setup.memory),
         chosen=[choice.code for choice in game.chosen(seat)],
         can_take_back=game.can_take_back(seat),
         known=remembered_hands(view) if state.setup.memory else {},
@@ -96,10 +99,15 @@ def mine(state: State, seat: int | None) -> m.Mine | None:
     )
 
 
-def _question(view: View, number: int) -> m.Question | None:
+def _question(view: View, number: int, remembers: bool) -> m.Question | None:
     if view.question is None:
         return None
-    options = [m.Option(answer=one.code, points=one.points, later=one.later) for one in view.legal]
+    spoon = view.question == "request"
+    chances: Sequence[int | None] = request_chances(view, remembers) if spoon else [None] * len(view.legal)
+    options = [
+        m.Option(answer=one.code, points=one.points, later=one.later, chance=chance)
+        for one, chance in zip(view.legal, chances, strict=True)
+    ]
     return m.Question(number=number, what=view.question, options=options, turning=_turning(view))
 
 
@@ -190,7 +198,7 @@ class Sheet:
 
 
 def welcome(state: State, audience: Audience, last_version: int) -> m.Welcome:
-    """Where the table stands, and what somebody who knew `last_version` has missed, if a frame has room for it."""
+    """Where the table stands; what somebody who knew `last_version` has missed, if a frame has room, else the round."""
     game: Game | None = state.game
     bare = m.Welcome(
         version=state.version,
@@ -205,8 +213,9 @@ def welcome(state: State, audience: Audience, last_version: int) -> m.Welcome:
         server=__version__,
     )
     steps = missed(state, audience.eyes, last_version)
-    if steps is None or len(m.encode(bare)) + len(m.encode(steps)) > m.SERVER_FRAME - MARGIN:
-        return bare
+    room = m.SERVER_FRAME - MARGIN - len(m.encode(bare))
+    if steps is None or len(m.encode(steps)) > room:
+        return replace(bare, past=past(state, min(room, PAST)))
     return replace(bare, missed=steps)
 
 
@@ -218,6 +227,21 @@ def missed(state: State, eyes: int | None, last_version: int) -> list[m.Step] | 
     if len(since) != state.version - last_version:
         return None
     return [m.Step(version=step.version, events=told(step.events, eyes)) for step in since]
+
+
+def past(state: State, room: int) -> list[m.Step]:
+    """What everybody could see in the running, or last, round, as many of the newest steps as there is room for."""
+    found: list[m.Step] = []
+    for step in reversed(state.steps if state.game else []):
+        events = told(step.events, None) if step.board or step.table else []
+        if events:
+            found.append(m.Step(version=step.version, events=events))
+            room -= len(m.encode(found[-1])) + 1
+        if room < 0:
+            return found[-2::-1]
+        if any(event.what == "round_started" for event in events):
+            break
+    return found[::-1]
 
 
 def _raw(part: Any) -> Raw:

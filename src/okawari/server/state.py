@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
+from msgspec import structs
+
 from okawari.game import Game
 from okawari.protocol.messages import Result, Setup
 from okawari.server import entries as e
@@ -176,8 +178,10 @@ class State:
         return Step(0, [_event("locked" if entry.locked else "unlocked")], table=True)
 
     def changed(self, entry: e.Changed) -> Step:
-        """Another setup: everybody agrees to it anew. In a running game only its pace and patience change."""
-        self.setup = entry.setup
+        """Another setup: everybody agrees to it anew. In a running game, or with a doubled clock, they need not."""
+        old, self.setup = self.setup, entry.setup
+        if old != entry.setup and structs.replace(old, doubled=entry.setup.doubled) == entry.setup:
+            return Step(0, [_event("clock_doubled" if entry.setup.doubled else "clock_usual")], table=True)
         if self.running:
             return Step(0, [_event("setup_changed")], table=True)
         self.ready = {}

@@ -151,6 +151,13 @@ class Tables:
         await found.ask(lambda: lobby.join(found.state, codes.token_hash(token), name, desk))
         return self._entry(found.state, token)
 
+    async def look(self, code: str) -> TableStatus:
+        """The table with a code, for whoever thinks of joining; refuses as joining would."""
+        found = await self._by_code(code)
+        await found.settled()
+        lobby.join(found.state, codes.token_hash(codes.new_token()), None, found.desk)  # only asked, never carried out
+        return self._status(found, None)
+
     async def _by_code(self, code: str) -> LiveTable:
         table = await self._reading(self.store.by_code(codes.typed(code)))
         if table is None:

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from okawari.protocol import messages as m
-from okawari.protocol.figures import PACES
+from okawari.protocol.figures import DOUBLED, PACES
 from okawari.server import entries as e
 from okawari.server import play
 from okawari.server.connection import Connection
@@ -31,7 +31,7 @@ class Timing:
         self.table = table
         self.opened: float | None = None  # when the questions now open were put; None: the clock stands
         self.more = 0.0
-        self.pace = table.state.setup.pace
+        self.pace = _pace(table.state.setup)
         self.shown = False  # whether people see a clock
         self.scored = monotonic()  # when the scores that are being read were shown
         self.considered: dict[int, tuple[int, str]] = {}  # cards lifted but not kept, by seat
@@ -60,8 +60,8 @@ class Timing:
             elif isinstance(entry, e.AskedTime):
                 self.more += MORE
                 self._show()
-            elif isinstance(entry, e.Changed) and entry.setup.pace != self.pace:
-                self.opened, self.pace = None, entry.setup.pace
+            elif isinstance(entry, e.Changed) and _pace(entry.setup) != self.pace:
+                self.opened, self.pace = None, _pace(entry.setup)
             elif isinstance(entry, e.Answered) and entry.by == "clock" and step.public:
                 self.missed[self._sleeper(entry.seat)] = self.missed.get(self._sleeper(entry.seat), 0) + 1
             if step.board and not isinstance(entry, e.Seated):
@@ -106,11 +106,10 @@ class Timing:
             return {}
         view = state.game.view()
         start, card, other = PACES[state.setup.pace]
-        time = start + card * view.hand_size if choosing(view) else other
-        return {
-            seat: self.opened + (LITTLE if self.missed.get(self._sleeper(seat), 0) >= ASLEEP else time + self.more)
-            for seat in state.waiting
-        }
+        times = DOUBLED if state.setup.doubled else 1
+        time = times * (start + card * view.hand_size if choosing(view) else other)
+        asleep = [seat for seat in state.waiting if self.missed.get(self._sleeper(seat), 0) >= ASLEEP]
+        return {seat: self.opened + (times * LITTLE if seat in asleep else time + self.more) for seat in state.waiting}
 
     def ran_out(self, seat: int) -> bool:
         """Whether it still is so, after a bot has thought: more time, or another pace, may have come meanwhile."""
@@ -230,8 +229,19 @@ class Timing:
         if away and state.setup.absence:
             yield min(away) + state.setup.absence
         if state.setup.pace != "none":
-            due = self.scored + table.kitchen.config.scoring_limit
+            due = self.scored + table.kitchen.config.scoring_limit * _patience(state.setup)
             if now >= due:
                 table.submit(lambda: play.serve(self.table.state))
             else:
                 yield due
+
+
+def _pace(setup: m.Setup) -> tuple[str, bool]:
+    """What the clock of a table depends on."""
+    return setup.pace, setup.doubled
+
+
+def _patience(setup: m.Setup) -> float:
+    """How many times the usual time scores may be read: longer where the clock is slower than the friendly one."""
+    slower = max(1.0, PACES[setup.pace][0] / PACES["friendly"][0])
+    return slower * (DOUBLED if setup.doubled else 1)

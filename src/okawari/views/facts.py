@@ -3,11 +3,12 @@
 from typing import Any
 
 from okawari.cards.colours import face_down, group
+from okawari.cards.uramaki import PLACES
 from okawari.draft import faces as draft_faces
 from okawari.draft import questions as draft_questions
 from okawari.rules.round import turns
 from okawari.table.actions import face_of
-from okawari.table.faces import FACE_COUNT, FACES, K_SOY_SAUCE, K_TEA, KINDS, NOBODY, NOTHING
+from okawari.table.faces import FACE_COUNT, FACES, K_CHOPSTICKS, K_SOY_SAUCE, K_SPOON, K_TEA, KINDS, NOBODY, NOTHING
 from okawari.table.layout import ROUNDS
 from okawari.table.questions import STAGES
 from okawari.table.zones import direction
@@ -15,6 +16,7 @@ from okawari.views.seat_view import View
 from okawari.views.standings import standings
 
 Facts = dict[str, Any]
+TOOLS = (KINDS[K_CHOPSTICKS], KINDS[K_SPOON])
 
 
 def choosing(view: View) -> bool:
@@ -49,6 +51,7 @@ def _table_facts(view: View) -> Facts:
         "places": [_place(view, seat, *now[seat]) for seat in range(raw.places)],
         "discards": view.discards,
         "uramaki_places": int(raw.places_taken),
+        "uramaki_left": list(PLACES[raw.places_taken :]) if "uramaki" in view.menu else [],
         "desserts_left": int(raw.pile_n),
         "controller": int(raw.controller) if raw.places > raw.seats_n and raw.controller != NOBODY else None,
         "actor": int(raw.actor) if acting else None,
@@ -123,7 +126,14 @@ def own_facts(view: View) -> Facts:
     if view.game == "draft":
         won = [entry for entry, taker in enumerate(raw.takers) if taker == view.seat]
         return {**facts, "points": int(raw.mine.points), "chips": [int(raw.mine.chips[entry]) for entry in won]}
-    return {**facts, "tray": [FACES[raw.mine.tray[at]] for at in range(raw.mine.tray_n)]}
+    tray = [FACES[raw.mine.tray[at]] for at in range(raw.mine.tray_n)]
+    return {**facts, "tray": tray, "tools": _tools(view, view.seat)}
+
+
+def _tools(view: View, seat: int) -> dict[str, str | None]:
+    """The tools in front of a seat, each with a word why it cannot be used this turn, if it cannot."""
+    why = "last_card" if view.hand_size < 2 else None
+    return {code: why for code in view.table(seat) if code.removeprefix("special_order=").startswith(TOOLS)}
 
 
 def remembered_hands(view: View) -> dict[str, dict[str, int]]:

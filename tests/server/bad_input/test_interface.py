@@ -67,10 +67,12 @@ def described(server: Running) -> Any:
 OPERATIONS = (
     ("POST", "/api/tables"),
     ("POST", "/api/join"),
+    ("POST", "/api/find"),
     ("POST", "/api/check"),
     ("GET", "/api/tables"),
     ("GET", "/api/tables/{table}"),
     ("GET", "/api/replays/{replay}"),
+    ("GET", "/api/replays/{replay}/sheet"),
     ("DELETE", "/api/replays/{replay}"),
     ("GET", "/api/catalogue"),
     ("GET", "/api/messages"),

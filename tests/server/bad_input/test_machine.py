@@ -63,7 +63,11 @@ COMMANDS: st.SearchStrategy[m.Command] = st.one_of(
     st.builds(m.Lock, id=ID, locked=st.booleans()),
     st.builds(m.Start, id=ID, fill=st.booleans(), same_deal=st.booleans()),
 )
-LOOKS = st.builds(m.Look, seat=st.none() | SEATS) | st.builds(m.Emote, emote=st.just("yum"), seat=st.none() | SEATS)
+LOOKS = (
+    st.builds(m.Look, seat=st.none() | SEATS)
+    | st.builds(m.Emote, emote=st.just("yum"), seat=st.none() | SEATS)
+    | st.builds(m.Wish, more_time=st.booleans())
+)
 
 
 class TableMachine(RuleBasedStateMachine):

@@ -26,6 +26,7 @@ HOST = {
     "continue": "not-scoring not-scoring ok not-scoring",
     "more_time": "no-game no-clock scores-first no-game",
     "look": "told told told told",
+    "wish": "quiet quiet quiet quiet",
     "emote": "told told told told",
     "sit": "already-seated already-seated already-seated already-seated",
     "leave": "ok ok ok ok",
@@ -44,6 +45,7 @@ SPECTATOR = dict.fromkeys(HOST, "spectator spectator spectator spectator") | {
     "hello": HOST["hello"],
     "ping": HOST["ping"],
     "consider": HOST["consider"],
+    "wish": HOST["wish"],
     "look": "not-your-seat not-your-seat not-your-seat not-your-seat",
     "emote": "not-your-seat not-your-seat not-your-seat not-your-seat",
 }
@@ -72,6 +74,7 @@ def made(place: Scene, name: str, role: str, seat: int | None = None) -> dict[st
         "consider": {"seat": own, "question": 1, "answer": "tofu"},
         "continue": {"anyway": role == "host"},
         "look": {"seat": own},
+        "wish": {"more_time": True},
         "emote": {"emote": "yum", "seat": own},
         "sit": {"seat": seat},
         "ready": {"ready": True, "entropy": "ab" * 16},

@@ -118,6 +118,10 @@ BAD: list[tuple[str, str, Any, Mapping[str, str], int, str]] = [
     ("POST", "/api/join", {"code": "aeiou"}, {}, 400, "error-bad-code"),
     ("POST", "/api/join", {"code": "BCD-FGH"}, {}, 404, "error-no-such-code"),
     ("POST", "/api/join", {"table": "x" * 16, "secret": "x" * 22}, {}, 404, "error-no-such-table"),
+    ("POST", "/api/find", {}, {}, 400, "error-bad-request"),
+    ("POST", "/api/find", {"code": "aeiou"}, {}, 400, "error-bad-code"),
+    ("POST", "/api/find", {"code": "BCD-FGH"}, {}, 404, "error-no-such-code"),
+    ("GET", "/api/replays/x/sheet", None, {}, 404, "error-no-such-replay"),
     ("DELETE", "/api/replays/x", None, {"Authorization": "Bearer x"}, 404, "error-no-such-replay"),
     ("DELETE", "/api/replays/x", None, {"Authorization": "Basic x"}, 401, "error-needs-token"),
     ("GET", "/api/tables/xyz", None, {"Authorization": "Bearer x"}, 404, "error-no-such-table"),
@@ -359,8 +363,8 @@ async def test_the_interface_is_described_without_gaps() -> None:
     assert used == set(schemas)
     assert [name for name, schema in schemas.items() if schema.get("additionalProperties") is not False] == []
     assert set(whole["paths"]) == {
-        "/api/tables", "/api/join", "/api/check", "/api/tables/{table}", "/api/replays/{replay}", "/api/catalogue",
-        "/api/messages", "/health", "/metrics",
+        "/api/tables", "/api/join", "/api/find", "/api/check", "/api/tables/{table}", "/api/replays/{replay}",
+        "/api/replays/{replay}/sheet", "/api/catalogue", "/api/messages", "/health", "/metrics",
     }  # fmt: skip
     for operations in whole["paths"].values():
         for operation in operations.values():

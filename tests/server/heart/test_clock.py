@@ -12,14 +12,14 @@ from tests.server.heart.kit import Place, Player, in_loop
 from tests.server.heart.playing import chance, play_on
 from tests.server.heart.test_play import TOOLS, question
 
-LONG = {"friendly": (20, 6), "brisk": (10, 3)}
+LONG = {"friendly": (20, 6), "brisk": (10, 3), "slow": (40, 12), "slower": (100, 30), "slowest": (200, 60)}
 
 
 def shown(player: Player) -> dict[str, int]:
     return player.last(m.Clock).left
 
 
-@pytest.mark.parametrize("pace", ["friendly", "brisk"])
+@pytest.mark.parametrize("pace", LONG)
 def test_seconds_go_by_the_number_of_cards(place: Place, pace: str) -> None:
     @in_loop
     async def test() -> None:
@@ -161,7 +161,7 @@ async def test_more_time_for_everybody_ten_times_a_game_and_person(place: Place)
         await mia.ok(m.MoreTime)
 
 
-@pytest.mark.parametrize(("pace", "seconds"), [("friendly", 30), ("brisk", 15)])
+@pytest.mark.parametrize(("pace", "seconds"), [("friendly", 30), ("brisk", 15), ("slowest", 300)])
 def test_other_questions_have_a_time_of_their_own(place: Place, pace: str, seconds: int) -> None:
     @in_loop
     async def test() -> None:

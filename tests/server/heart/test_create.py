@@ -11,6 +11,7 @@ from okawari.editions.menus import MENUS
 from okawari.editions.options import OPTIONS
 from okawari.errors import OkawariError
 from okawari.protocol import messages as m
+from okawari.protocol.figures import PACES
 from okawari.server import codes
 from okawari.server.refusals import NotSaved, ServerFull
 from tests.server.heart.kit import Place, error_of, in_loop
@@ -31,7 +32,7 @@ EVERY_GAME = [
 EVERY_WISH: list[dict[str, Any]] = [
     {"menu": A_LA_CARTE, "seats": 5},
     {"menu": ["nigiri", *A_LA_CARTE], "seats": 5},
-    *({"pace": pace} for pace in ("none", "friendly", "brisk")),
+    *({"pace": pace} for pace in ("none", *PACES)),
     *({"absence": absence} for absence in (0, 30, 60, 120)),
     *({wish: value} for wish, value in product(("spectators", "typed_names", "memory", "pinned"), (True, False))),
     *({"bots": level} for level in ("random", "greedy")),
@@ -90,7 +91,7 @@ def test_what_cannot_be_played_opens_no_table(place: Place, setup: dict[str, Any
 @pytest.mark.parametrize(
     "setup",
     [
-        {"seats": 1}, {"seats": 9}, {"seats": "4"}, {"seats": True}, {"game": "go"}, {"pace": "slow"}, {"absence": 45},
+        {"seats": 1}, {"seats": 9}, {"seats": "4"}, {"seats": True}, {"game": "go"}, {"pace": "quick"}, {"absence": 45},
         {"menu": ["maki"] * 13}, {"menu": "x" * 41}, {"options": {"wasabi": 1}}, {"spectators": "no"}, {"host": "Mia"},
         {"options": {f"o{at}": "x" for at in range(41)}},
     ],

@@ -143,7 +143,7 @@ def test_in_a_game_the_host_changes_how_it_is_waited_and_who_watches(place: Plac
             setup, game = mia.info.setup, mia.table.state.game
             wishes: list[dict[str, Any]] = [
                 {"pace": "brisk"}, {"absence": 0}, {"spectators": False}, {"pinned": True},
-                {"pace": "friendly", "absence": 120, "spectators": True, "pinned": False},
+                {"pace": "friendly", "absence": 120, "spectators": True, "pinned": False}, {"pace": "slowest"},
             ]  # fmt: skip
             for wish in wishes:
                 setup = replace(setup, **wish)
@@ -169,7 +169,7 @@ async def test_in_a_game_nothing_else_of_the_setup_changes(place: Place) -> None
             {"game": "draft"}, {"seats": 3}, {"menu": "sushi-go"}, {"options": {"wasabi": "may"}}, {"bots": "random"},
             {"typed_names": not setup.typed_names}, {"memory": not setup.memory},
         ]  # fmt: skip
-        allowed = {"pace", "absence", "spectators", "pinned"}
+        allowed = {"pace", "doubled", "absence", "spectators", "pinned"}
         assert {key for one in others for key in one} | allowed == set(m.Setup.__struct_fields__)
         for other in others:
             await mia.no("error-game-running", m.ChangeSetup, setup=replace(setup, **other))

@@ -251,6 +251,7 @@ async def test_whoever_comes_back_is_told_what_happened_meanwhile(place: Place) 
             assert leo.last(m.Welcome).missed is None
         await leo.connect(leo.version)
         assert leo.last(m.Welcome).missed == []
+        assert leo.last(m.Welcome).past == []
 
 
 @in_loop

@@ -65,7 +65,7 @@ def shown(frame: bytes, eyes: int | None) -> Findings:
     if mine is not None and mine.seat != eyes:
         findings.append(f"looking at {eyes}, shown {mine}")
     events = list(getattr(message, "events", []))
-    for step in getattr(message, "missed", None) or []:
+    for step in [*(getattr(message, "missed", None) or []), *getattr(message, "past", [])]:
         events += step.events
     findings += [
         f"looking at {eyes}, told {event}" for event in events if event.what in OWN_EVENTS and event.seat != eyes

@@ -154,6 +154,8 @@ class Oracle:
         for step in getattr(message, "missed", None) or []:
             past = self.moments[step.version][0]
             findings += self._events(step.events, past.step, seats)
+        for step in getattr(message, "past", []):
+            findings += self._events(step.events, self.moments[step.version][0].step, set())
         if list(message.waiting) != list(state.waiting):
             findings.append("somebody else is deciding")
         rounds = len(state.game.round_views) if state.game else 0

@@ -3,18 +3,18 @@ import { settings } from "./settings.svelte";
 
 /** What keys can do. */
 export type Action =
-  | "left" | "right" | "up" | "down" | "keep" | "back" | "tool" | "table" | "next" | "previous" | "menu" | "scores" | "emotes" | "help"
+  | "left" | "right" | "up" | "down" | "keep" | "back" | "tool" | "table" | "next" | "previous" | "menu" | "scores" | "emotes" | "help" | "rule"
   | `card-${number}`; // prettier-ignore
 type Do = (event: KeyboardEvent) => void | false;
 
 const KEYS: Record<string, Action> = {
   ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down", Enter: "keep", Backspace: "back",
-  c: "tool", t: "table", n: "next", p: "previous", m: "menu", s: "scores", e: "emotes", h: "help", "?": "help",
+  c: "tool", t: "table", n: "next", p: "previous", m: "menu", s: "scores", e: "emotes", h: "help", "?": "help", i: "rule",
 }; // prettier-ignore
 /** The keys as people are told them, in this order, and what they do: `web-keys-<name>`. */
 export const TOLD: readonly (readonly [readonly string[], string])[] = [
   [["←", "→", "↑", "↓"], "arrows"], [["1–9", "0"], "choose"], [["Enter"], "keep"], [["Backspace"], "back"], [["C"], "tool"], [["T"], "table"],
-  [["N", "P"], "neighbours"], [["M"], "menu"], [["S"], "scores"], [["E"], "emotes"], [["H"], "help"],
+  [["N", "P"], "neighbours"], [["M"], "menu"], [["I"], "rule"], [["S"], "scores"], [["E"], "emotes"], [["H"], "help"],
 ]; // prettier-ignore
 
 const bound = new Map<Action, Do[]>();

@@ -1,4 +1,4 @@
-// How the server is, for screens without a table: reached, busy or away; and whether this page is older than it.
+// How the server is, for screens without a table: reached, busy or away.
 import { health, Problem } from "./net/api";
 
 export type Kitchen = "unknown" | "open" | "busy" | "away" | "offline";
@@ -7,8 +7,6 @@ const AGAIN = 15_000;
 class KitchenWatch {
   state = $state<Kitchen>("unknown");
   version = $state("");
-  /** A newer page has come in the meantime: loading again shows it. */
-  renewed = $state(false);
   #timer: ReturnType<typeof setTimeout> | null = null;
   #watching = 0;
   readonly #look = (): void => void this.look();
@@ -42,6 +40,3 @@ class KitchenWatch {
 }
 
 export const kitchen = new KitchenWatch();
-
-const workers = globalThis.navigator?.serviceWorker;
-if (workers?.controller) workers.addEventListener("controllerchange", () => (kitchen.renewed = true), { once: true });

@@ -20,6 +20,7 @@ export interface Choices {
   emotes: boolean;
   notify: boolean;
   screenReader: boolean;
+  moreTime: boolean;
 }
 
 export const USUAL: Choices = {
@@ -41,8 +42,10 @@ export const USUAL: Choices = {
   emotes: true,
   notify: false,
   screenReader: false,
+  moreTime: false,
 };
 const PLACE = "settings";
+const LARGE = 150;
 const PACE = { calm: 1.6, normal: 1, brisk: 0.5, instant: 0 } as const;
 
 class Settings {
@@ -82,6 +85,12 @@ class Settings {
   get still(): boolean {
     const { motion } = this.#choices;
     return motion === "none" || (motion === "auto" && this.#system.still);
+  }
+
+  /** Whether a longer clock would help: asked for, or needed for large text or for being read aloud. */
+  get slow(): boolean {
+    const { moreTime, screenReader, textSize } = this.#choices;
+    return moreTime || screenReader || textSize >= LARGE;
   }
 
   /** How long a movement of so many seconds takes, in milliseconds: a short fade where nothing moves. */

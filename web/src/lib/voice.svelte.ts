@@ -67,3 +67,15 @@ class Voice {
 }
 
 export const voice = new Voice();
+
+/** Says a text whenever it becomes another one, for as long as the component that calls it lives; `often` for counts. */
+export function saying(text: () => string, often = false): void {
+  let last = "";
+  $effect(() => {
+    const now = text();
+    if (now === last) return;
+    last = now;
+    if (now && often) voice.count(text);
+    else voice.say(now);
+  });
+}

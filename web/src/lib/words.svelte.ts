@@ -40,6 +40,12 @@ class Words {
     document.documentElement.dir = this.pseudo === "mirror" ? "rtl" : "ltr";
   }
 
+  /** Makes the rules for numbers and plurals of the language ahead of time: a phone needs a while for it. */
+  prepare(): void {
+    this.signed(1);
+    this.say("web-name-left", { count: 1 });
+  }
+
   /** Whether the catalogue has a message. */
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);

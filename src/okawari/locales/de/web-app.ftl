@@ -25,6 +25,7 @@ web-state-lost = Verbinde neu …
 web-state-safe = Deine Karte ist sicher.
 web-state-unsaved = Deine Karte ist noch nicht gespeichert.
 web-state-back = Du bist wieder da.
+web-state-back-missed = Du bist wieder da. Während du weg warst: { $what }
 web-state-missed = Was war los?
 web-state-offline = Keine Verbindung. Dein Platz wartet 24 Stunden auf dich.
 web-state-leave = Gehen
@@ -48,6 +49,7 @@ web-ended-closed = Dieser Tisch ist geschlossen
 web-ended-closed-note = Danke fürs Mitspielen! Für einen Nachschlag ist immer Platz.
 web-ended-gone = Diesen Tisch gibt es nicht mehr
 web-ended-gone-note = Vielleicht ist er zu Ende, oder der Link ist von einem anderen Gerät. Bitte um einen neuen Link.
+web-ended-replay = Das letzte Spiel ansehen
 web-ended-left = Du hast den Tisch verlassen
 web-ended-left-note = Dein Platz wartet eine Weile, falls du zurückkommst.
 web-ended-lost = Die Verbindung ist weg
@@ -55,13 +57,15 @@ web-ended-lost-note = Versuch es gleich noch einmal.
 
 ## Web: was ein Vorleseprogramm hört
 
-web-said-missed = Während du weg warst:
+web-said-missed = Während du weg warst: { $what }
 web-said-passed = Die Hände wandern weiter. Deine geht als Nächstes an { $next }.
 web-said-lays = { $seat }: { $card }.
 web-said-emote = { $seat } sagt: { $emote }
 web-said-turn = Zug { $turn } von { $turns }.
 web-said-hand = Deine Hand: { $cards }.
 web-said-kept = Du behältst { $card }. Du kannst es ändern, bis alle gewählt haben.
+web-said-answers = Du kannst wählen: { $answers }.
+web-said-scores = So steht es: { $scores }.
 web-said-round-over = Runde { $round } ist vorbei.
 web-said-lobby =
     { $count ->

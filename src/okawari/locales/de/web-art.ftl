@@ -37,3 +37,13 @@ web-colour-violet = Violett
 web-colour-olive = Olive
 web-colour-mint = Minze
 web-colour-black = Schwarz
+
+## Web: die Muster der Karten
+
+web-pattern-plain = einfarbig
+web-pattern-waves = Wellen
+web-pattern-dots = Punkte
+web-pattern-checks = Karos
+web-pattern-triangles = Dreiecke
+web-pattern-stripes = Streifen
+web-pattern-rainbow = Regenbogen

@@ -73,10 +73,15 @@ web-create-pace = Uhr
 web-create-pace-none = Keine Uhr
 web-create-pace-friendly = Gemütlich
 web-create-pace-brisk = Flott
+web-create-pace-slow = Langsam
+web-create-pace-slower = Sehr langsam
+web-create-pace-slowest = Am langsamsten
 web-create-pace-none-note = Alle nehmen sich die Zeit, die sie brauchen.
 # Sekunden für eine Wahl
 web-create-pace-seconds = { $pick } Sekunden für eine Wahl, und { $card } mehr für jede Karte auf der Hand.
 web-create-pace-more = Alle dürfen um mehr Zeit bitten.
+web-create-doubled = Doppelte Zeit
+web-create-doubled-note = Alle diese Zeiten zählen doppelt, für alle.
 web-create-absence = Ist jemand weg, warten
 web-create-absence-wait =
     { $seconds ->

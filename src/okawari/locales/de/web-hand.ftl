@@ -16,12 +16,15 @@ web-hand-armed = { $card } bereit
 
 # Die Teile dessen, wie eine Karte heißt: „Lachs-Nigiri, +2 Punkte; Farbe Gold; 2 von 9“.
 web-card-place = { $at } von { $count }
-web-card-place-colour = Farbe { $colour }; { $at } von { $count }
+web-card-place-colour = Farbe { $colour }, Muster { $pattern }; { $at } von { $count }
 web-card-name = { $card }; { $place }
 web-card-note = { $card }, { $note }; { $place }
 web-card-why = { $card }; { $place }. { $why }
 web-card-kept = behalten
 web-card-kept-mark = Behalten
+web-rule-ground = { $colour }, { $pattern } ({ $letter })
+web-rule-now = Wenn du sie jetzt spielst: { $worth }
+web-rule-here = Vor dir: { $pile }
 
 # $points und $later haben ihr Vorzeichen; $count ist $points ohne es.
 web-worth-now =
@@ -77,12 +80,19 @@ web-do-flip =
 
 ## Web: Werkzeuge, Löffel und Bento-Box
 
-web-tool-last = Das ist deine letzte Karte: Eine zweite gibt es nicht.
+web-tool-last_card = Das ist deine letzte Karte: Eine zweite gibt es nicht.
 web-tool-unused = { $card }: Das ging in diesem Zug nicht. Es bleibt bei dir.
 web-spoon-any = Egal
 web-spoon-exact = Welche genau?
 web-spoon-holder = { $seat } hat sie
 web-spoon-nobody = Hat sie niemand, ist dein Löffel für diese Runde weg.
+web-spoon-chance =
+    { $chance ->
+        [0] Niemand hat eine.
+        [100] Jemand hat sicher eine.
+       *[other] Zu { $chance } % hat jemand eine.
+    }
+web-spoon-odds = So wahrscheinlich hat jemand eine, nach allem, was du wissen kannst.
 web-box-sum = { $lost } weg, { $gained } dazu
 web-box-drop = { $lost } weg, { $gained } dazu: Das kostet dich Punkte!
 web-box-many = Zum Umdrehen: { n-cards }
@@ -116,6 +126,7 @@ web-keys-tool = Stäbchen oder Löffel
 web-keys-table = mein Tisch
 web-keys-neighbours = nächster oder voriger Nachbar
 web-keys-menu = was im Menü steht
+web-keys-rule = die Regel dieser Karte
 web-keys-scores = Punkte
 web-keys-emotes = etwas sagen
 web-keys-help = diese Liste der Tasten

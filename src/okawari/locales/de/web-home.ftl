@@ -29,6 +29,17 @@ web-home-table = Tisch
 web-home-today = Karte des Tages
 web-home-your-turn = Du bist dran!
 web-home-watching = Du schaust zu.
+web-home-running = Deine Tische, an denen es weitergeht
+web-home-turn-at = Du bist dran: { $game }
+web-home-back-to = Zurück an deinen Tisch: { $game }
+web-home-stands =
+    { $phase ->
+        [lobby] Noch nicht begonnen, mit { $names }
+        [playing] Du spielst mit { $names }
+        [scoring] Punkte zählen mit { $names }
+        [over] Spiel vorbei, mit { $names }
+       *[other] Mit { $names }
+    }
 web-home-phase-lobby = Noch nicht begonnen
 web-home-phase-playing = Wird gespielt
 web-home-phase-scoring = Punkte zählen
@@ -63,6 +74,7 @@ web-solo-play = Spielen
 web-join-title = Mitspielen
 web-join-invited = Du bist eingeladen!
 web-join-which = Welcher Tisch?
+web-join-found = Gefunden: { $game } mit { $names }.
 web-join-welcome = Einmal tippen, und du sitzt.
 web-join-ask = Tipp den Code ein, den deine Freunde auf ihrem Bildschirm sehen.
 web-join-with =
@@ -72,6 +84,9 @@ web-join-with =
     }
 web-join-pace-friendly = Hier läuft eine Uhr, mit viel Zeit. Du kannst um mehr bitten.
 web-join-pace-brisk = Flott: Hier läuft eine kurze Uhr. Du kannst um mehr Zeit bitten.
+web-join-pace-slow = Hier läuft eine langsame Uhr. Du kannst um mehr Zeit bitten.
+web-join-pace-slower = Hier läuft eine sehr langsame Uhr. Du kannst um mehr Zeit bitten.
+web-join-pace-slowest = Hier läuft die langsamste Uhr. Du kannst um mehr Zeit bitten.
 web-join-running = Das Spiel läuft. Ist ein Stuhl frei, kannst du ihn übernehmen.
 web-join-name = Dein Name
 web-join-name-note = Lass es leer, dann denken wir uns etwas Lustiges aus.
@@ -86,7 +101,8 @@ web-hint = Ein Tipp
 web-hint-known = Weiß ich schon
 web-hint-aloud = Vorlesen
 web-hint-pass = Behalte eine Karte. Der Rest deiner Hand geht an { $name }.
-web-hint-undo = Doch lieber anders? Du kannst sie zurücknehmen, bis alle gewählt haben.
+web-hint-undo = Doch lieber anders? Tippe eine andere Karte an, bis alle gewählt haben.
+web-hint-rule = Was kann eine Karte? Halte sie gedrückt oder klicke sie rechts an, dann liest du ihre Regel.
 web-hint-on-wasabi = Dein nächstes Nigiri kommt auf das Wasabi und zählt dreifach.
 web-hint-set = Ein ganzer Satz: { $card }! Er zählt am Ende der Runde.
 web-hint-majority = { $card }: Es zählt, wer am meisten hat. Schau auch auf die anderen!

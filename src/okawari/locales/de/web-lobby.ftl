@@ -24,28 +24,39 @@ web-lobby-watchers =
     }
 web-lobby-seated = { $count } von { $all } Stühlen besetzt
 web-lobby-only-here = Dieser Link geht nur auf diesem Computer. Starte Okawari mit --lan, damit andere mitspielen können.
-web-lobby-way = In diese Richtung wandern die Hände.
+web-lobby-way = In Runde 1 gehen die Hände im Uhrzeigersinn zum nächsten Stuhl.
 web-lobby-menu = Im Menü: { $menu }
 web-lobby-emotes = Etwas sagen
 
 ## Web: Stühle vor dem Spiel
 
-# Wird vorgelesen; $who ist der Name mit dem, was bekannt ist, wie „Ana, Gastgeber, bereit“
-web-lobby-chair = Stuhl { $number }: { $who }
+# Wird vorgelesen: wer da sitzt und ob alles bereit ist
+web-lobby-chair =
+    { $role ->
+        [you] Stuhl { $number }: du, { $name }.
+        [you-host] Stuhl { $number }: du, { $name }, als Gastgeber.
+        [host] Stuhl { $number }: { $name }, Gastgeber.
+       *[guest] Stuhl { $number }: { $name }.
+    } { $state ->
+        [ready] Bereit.
+       *[waiting] Noch nicht bereit.
+    }
+web-lobby-chair-away =
+    { $role ->
+        [you] Stuhl { $number }: du, { $name }.
+        [you-host] Stuhl { $number }: du, { $name }, als Gastgeber.
+        [host] Stuhl { $number }: { $name }, Gastgeber.
+       *[guest] Stuhl { $number }: { $name }.
+    } { $seconds ->
+        [-1] Ohne Verbindung.
+        [one] Ohne Verbindung. Der Stuhl wartet noch { $seconds } Sekunde.
+       *[other] Ohne Verbindung. Der Stuhl wartet noch { $seconds } Sekunden.
+    }
+web-lobby-chair-bot = Stuhl { $number }: { $name }, ein Bot.
+web-lobby-chair-empty = Stuhl { $number }: frei.
 web-lobby-chair-free = Freier Stuhl
 web-lobby-free = frei
-web-lobby-you = du
-web-lobby-host = Gastgeber
-web-lobby-bot = Bot
-web-lobby-ready = bereit
-web-lobby-not-ready = noch nicht bereit
 web-lobby-seconds = { $seconds } s
-web-lobby-away =
-    { $seconds ->
-        [-1] ohne Verbindung
-        [one] ohne Verbindung, der Stuhl wartet noch { $seconds } Sekunde
-       *[other] ohne Verbindung, der Stuhl wartet noch { $seconds } Sekunden
-    }
 web-lobby-your-chair = Das ist dein Stuhl.
 web-lobby-is-host = Der Gastgeber an diesem Tisch.
 web-lobby-is-bot = Ein Bot.
@@ -77,6 +88,14 @@ web-lobby-unlock = Tisch aufschließen
 web-lobby-close = Tisch schließen
 web-lobby-close-sure = Diesen Tisch für alle schließen? Er lässt sich nicht wieder öffnen.
 web-lobby-close-yes = Ja, schließen
+web-wish-asks =
+    { $count ->
+        [one] { $names } hätte gern mehr Zeit.
+       *[other] { $names } hätten gern mehr Zeit.
+    }
+web-wish-agree = Doppelte Zeit für alle
+web-wish-leave = Uhr so lassen
+web-wish-granted = Du hast dir mehr Zeit gewünscht: Jetzt haben alle doppelt so viel.
 
 ## Web: bereit, los, gehen
 
@@ -89,6 +108,7 @@ web-lobby-start-bots =
         [one] Mit { $count } Bot starten
        *[other] Mit { $count } Bots starten
     }
+web-lobby-start-us = Nur wir { $count }: leere Stühle weg
 web-lobby-alone = Noch bist du allein da. Teil den Link, oder spiel mit Bots.
 web-lobby-waiting-for = Warten auf { $names }
 web-lobby-free-chairs =

@@ -1,14 +1,6 @@
 ## Web: die Gerichte dieses Spiels als Tafeln
 
 web-tiles-title = Im Menü
-web-tiles-key = { $pattern ->
-    [plain] Einfarbig
-    [waves] Wellen
-    [dots] Punkte
-    [checks] Karos
-    [triangles] Dreiecke
-   *[stripes] Streifen
-}
 
 ## Web: der Punktezettel
 
@@ -44,6 +36,8 @@ web-score-stored-count =
         [0] Bisher nichts davon: { $card }. Desserts zählen am Ende des Spiels.
        *[other] Bisher { $count } × { $card }. Desserts zählen am Ende des Spiels.
     }
+web-score-sum = { $seat }: { n-points }
+web-score-why = { $card }: { $why }
 web-score-rule = So zählt es
 web-score-chips-so-far =
     { $count ->
@@ -69,7 +63,7 @@ web-score-chips-taken = Chips bisher
 ## Web: das Ende einer Runde
 
 web-scoring-title = Runde { $round } ist serviert
-web-scoring-of = { $round } von { $rounds }
+web-scoring-about = Runde { $round } von { $rounds }. Tipp auf eine Zahl, um zu sehen, warum.
 web-scoring-table = Punkte von Runde { $round }
 web-scoring-table-chips = Chips von Runde { $round }
 web-scoring-next = Weiter: { $card }
@@ -89,7 +83,6 @@ web-scoring-not-ready = { $seat } ist noch nicht bereit
 web-scoring-wait = Warten auf { $seats }
 web-scoring-wait-all = Alle sind bereit
 web-scoring-watching = Der nächste Gang kommt, wenn alle bereit sind.
-web-scoring-tap = Tipp auf eine Zahl, um zu sehen, warum.
 
 ## Web: das Ende des Spiels
 
@@ -160,6 +153,11 @@ web-final-delete-sure = Das gespeicherte Spiel für alle löschen? Der Link geht
 web-final-delete-yes = Ja, löschen
 web-final-delete-no = Nein, behalten
 web-final-deleted = Das gespeicherte Spiel ist gelöscht.
+web-replay-title = Ein fertiges Spiel
+web-replay-page = Ein fertiges Spiel · Okawari
+web-replay-game = Gespielt wurde: { $game }
+web-replay-bots = Bots am Tisch: { $names }.
+web-replay-play = Okawari spielen
 web-final-leave = Tisch verlassen
 
 ## Web: etwas Nettes über jeden

@@ -53,6 +53,11 @@ web-table-everybody =
        *[other] Alle am Tisch. { $count } von { $all } haben gewählt.
     }
 web-table-all = Alle am Tisch
+web-table-more-seats =
+    { $count ->
+        [one] Noch { $count } Platz zeigen
+       *[other] Noch { $count } Plätze zeigen
+    }
 web-table-next = Nächster Platz
 web-table-previous = Voriger Platz
 web-table-in-hand =
@@ -99,6 +104,13 @@ web-table-colours =
        *[other] { $count } Farben, am meisten: { $name } { $most }
     }
 web-table-colours-none = Noch keine Farben
+web-table-colours-of = Farben bei { $seat }
+web-table-colours-note = Zu jeder Farbe gehört ein Muster. Der Buchstabe auf der Karte sagt, welches.
+web-table-colour-chip =
+    { $count ->
+        [one] { $colour }, { $pattern } ({ $letter }): { $count } Karte
+       *[other] { $colour }, { $pattern } ({ $letter }): { $count } Karten
+    }
 
 ## Web: die Mitte des Tisches
 

@@ -25,6 +25,7 @@ web-state-lost = Reconnecting …
 web-state-safe = Your card is safe.
 web-state-unsaved = Your card is not saved yet.
 web-state-back = You are back.
+web-state-back-missed = You are back. While you were away: { $what }
 web-state-missed = What did I miss?
 web-state-offline = No connection. Your seat is kept for 24 hours.
 web-state-leave = Leave
@@ -48,6 +49,7 @@ web-ended-closed = This table is closed
 web-ended-closed-note = Thanks for playing! There is always room for another helping.
 web-ended-gone = This table is not here any more
 web-ended-gone-note = It may have ended, or the link is from another device. Ask for a new link.
+web-ended-replay = See the last game
 web-ended-left = You have left the table
 web-ended-left-note = Your seat is kept for a while, if you want to come back.
 web-ended-lost = The connection is gone
@@ -55,13 +57,15 @@ web-ended-lost-note = Try again in a moment.
 
 ## Web: what a screen reader is told
 
-web-said-missed = While you were away:
+web-said-missed = While you were away: { $what }
 web-said-passed = Hands move on. Yours goes to { $next } next.
 web-said-lays = { $seat }: { $card }.
 web-said-emote = { $seat } says: { $emote }
 web-said-turn = Turn { $turn } of { $turns }.
 web-said-hand = Your hand: { $cards }.
 web-said-kept = You keep { $card }. You can change it until everybody has chosen.
+web-said-answers = You can choose: { $answers }.
+web-said-scores = How it stands: { $scores }.
 web-said-round-over = Round { $round } is over.
 web-said-lobby =
     { $count ->

@@ -37,3 +37,13 @@ web-colour-violet = violet
 web-colour-olive = olive
 web-colour-mint = mint
 web-colour-black = black
+
+## Web: the patterns of the grounds
+
+web-pattern-plain = plain
+web-pattern-waves = waves
+web-pattern-dots = dots
+web-pattern-checks = checks
+web-pattern-triangles = triangles
+web-pattern-stripes = stripes
+web-pattern-rainbow = rainbow

@@ -73,10 +73,15 @@ web-create-pace = Clock
 web-create-pace-none = No clock
 web-create-pace-friendly = Friendly
 web-create-pace-brisk = Brisk
+web-create-pace-slow = Slow
+web-create-pace-slower = Slower
+web-create-pace-slowest = Slowest
 web-create-pace-none-note = Everybody takes the time they need.
 # Seconds for one pick
 web-create-pace-seconds = { $pick } seconds for a pick, and { $card } more for each card in hand.
 web-create-pace-more = Anybody can ask for more time.
+web-create-doubled = Twice the time
+web-create-doubled-note = All these times count twice, for everybody.
 web-create-absence = If somebody is away, wait
 web-create-absence-wait =
     { $seconds ->

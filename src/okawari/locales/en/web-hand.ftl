@@ -16,12 +16,15 @@ web-hand-armed = { $card } ready
 
 # The parts of what a card is called: "Salmon nigiri, +2 points; colour gold; 2 of 9".
 web-card-place = { $at } of { $count }
-web-card-place-colour = colour { $colour }; { $at } of { $count }
+web-card-place-colour = colour { $colour }, pattern { $pattern }; { $at } of { $count }
 web-card-name = { $card }; { $place }
 web-card-note = { $card }, { $note }; { $place }
 web-card-why = { $card }; { $place }. { $why }
 web-card-kept = kept
 web-card-kept-mark = Kept
+web-rule-ground = { $colour }, { $pattern } ({ $letter })
+web-rule-now = If you play it now: { $worth }
+web-rule-here = In front of you: { $pile }
 
 # $points and $later have their sign; $count is $points without it.
 web-worth-now =
@@ -77,12 +80,19 @@ web-do-flip =
 
 ## Web: tools, spoon and takeout box
 
-web-tool-last = It is your last card: there is no second one to play.
+web-tool-last_card = It is your last card: there is no second one to play.
 web-tool-unused = { $card }: that was not possible this turn. It stays with you.
 web-spoon-any = Any
 web-spoon-exact = Which one?
 web-spoon-holder = { $seat } has it
 web-spoon-nobody = If nobody has it, your spoon is gone for this round.
+web-spoon-chance =
+    { $chance ->
+        [0] Nobody has one.
+        [100] Somebody has one for sure.
+       *[other] { $chance } % likely that somebody has one.
+    }
+web-spoon-odds = How likely it is that somebody has one, from what you can know.
 web-box-sum = Lose { $lost }, gain { $gained }
 web-box-drop = Lose { $lost }, gain { $gained }: that costs you points!
 web-box-many = To turn over: { n-cards }
@@ -116,6 +126,7 @@ web-keys-tool = chopsticks or spoon
 web-keys-table = my table
 web-keys-neighbours = next or previous neighbour
 web-keys-menu = what is on the menu
+web-keys-rule = the rule of this card
 web-keys-scores = scores
 web-keys-emotes = say something
 web-keys-help = this list of keys

@@ -29,6 +29,17 @@ web-home-table = Table
 web-home-today = Card of the day
 web-home-your-turn = It is your turn!
 web-home-watching = You are watching.
+web-home-running = Your tables that go on
+web-home-turn-at = Your turn: { $game }
+web-home-back-to = Back to your table: { $game }
+web-home-stands =
+    { $phase ->
+        [lobby] Not begun yet, with { $names }
+        [playing] Playing with { $names }
+        [scoring] Counting points with { $names }
+        [over] Game over, with { $names }
+       *[other] With { $names }
+    }
 web-home-phase-lobby = Not begun yet
 web-home-phase-playing = Playing
 web-home-phase-scoring = Counting points
@@ -63,6 +74,7 @@ web-solo-play = Play
 web-join-title = Join a table
 web-join-invited = You are invited!
 web-join-which = Which table?
+web-join-found = Found: { $game } with { $names }.
 web-join-welcome = A seat is one tap away.
 web-join-ask = Type the code that your friends see on their screen.
 web-join-with =
@@ -72,6 +84,9 @@ web-join-with =
     }
 web-join-pace-friendly = A clock runs here, with plenty of time. You can ask for more.
 web-join-pace-brisk = Brisk: a short clock runs here. You can ask for more time.
+web-join-pace-slow = A slow clock runs here. You can ask for more time.
+web-join-pace-slower = A very slow clock runs here. You can ask for more time.
+web-join-pace-slowest = The slowest clock runs here. You can ask for more time.
 web-join-running = The game is running. If a chair is free, you can take it over.
 web-join-name = Your name
 web-join-name-note = Leave it empty and we make up a funny one.
@@ -86,7 +101,8 @@ web-hint = A hint
 web-hint-known = I know this
 web-hint-aloud = Read it aloud
 web-hint-pass = Keep one card. The rest of your hand goes to { $name }.
-web-hint-undo = Changed your mind? You can take it back until everybody has chosen.
+web-hint-undo = Changed your mind? Tap another card, until everybody has chosen.
+web-hint-rule = What does a card do? Hold it, or right-click it, to read its rule.
 web-hint-on-wasabi = Your next nigiri lands on the wasabi and scores three times as much.
 web-hint-set = A full set of { $card }! It scores at the end of the round.
 web-hint-majority = { $card }: what counts is who has the most. Look at the others too!

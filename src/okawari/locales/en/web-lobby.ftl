@@ -24,28 +24,39 @@ web-lobby-watchers =
     }
 web-lobby-seated = { $count } of { $all } chairs taken
 web-lobby-only-here = This link works on this computer only. Start Okawari with --lan to let others in.
-web-lobby-way = Hands move on this way.
+web-lobby-way = In round 1, hands go clockwise: to the next chair.
 web-lobby-menu = On the menu: { $menu }
 web-lobby-emotes = Say something
 
 ## Web: chairs in the lobby
 
-# Read aloud; $who is the name with what is known, like “Ana, host, ready”
-web-lobby-chair = Chair { $number }: { $who }
+# Read aloud: who sits there, and whether they are ready
+web-lobby-chair =
+    { $role ->
+        [you] Chair { $number }: you, { $name }.
+        [you-host] Chair { $number }: you, { $name }, the host.
+        [host] Chair { $number }: { $name }, the host.
+       *[guest] Chair { $number }: { $name }.
+    } { $state ->
+        [ready] Ready.
+       *[waiting] Not ready yet.
+    }
+web-lobby-chair-away =
+    { $role ->
+        [you] Chair { $number }: you, { $name }.
+        [you-host] Chair { $number }: you, { $name }, the host.
+        [host] Chair { $number }: { $name }, the host.
+       *[guest] Chair { $number }: { $name }.
+    } { $seconds ->
+        [-1] Lost the connection.
+        [one] Lost the connection. The chair is kept for { $seconds } second.
+       *[other] Lost the connection. The chair is kept for { $seconds } seconds.
+    }
+web-lobby-chair-bot = Chair { $number }: { $name }, a bot.
+web-lobby-chair-empty = Chair { $number }: free.
 web-lobby-chair-free = Free chair
 web-lobby-free = free
-web-lobby-you = you
-web-lobby-host = host
-web-lobby-bot = bot
-web-lobby-ready = ready
-web-lobby-not-ready = not ready yet
 web-lobby-seconds = { $seconds } s
-web-lobby-away =
-    { $seconds ->
-        [-1] lost the connection
-        [one] lost the connection, the chair is kept for { $seconds } second
-       *[other] lost the connection, the chair is kept for { $seconds } seconds
-    }
 web-lobby-your-chair = This is your chair.
 web-lobby-is-host = The host of this table.
 web-lobby-is-bot = A bot.
@@ -77,6 +88,14 @@ web-lobby-unlock = Unlock table
 web-lobby-close = Close table
 web-lobby-close-sure = Close this table for everybody? It cannot be opened again.
 web-lobby-close-yes = Yes, close it
+web-wish-asks =
+    { $count ->
+        [one] { $names } would like more time.
+       *[other] { $names } would like more time.
+    }
+web-wish-agree = Twice the time for all
+web-wish-leave = Leave the clock as it is
+web-wish-granted = You wished for more time: everybody has twice as much now.
 
 ## Web: ready, start, leave
 
@@ -89,6 +108,7 @@ web-lobby-start-bots =
         [one] Start with { $count } bot
        *[other] Start with { $count } bots
     }
+web-lobby-start-us = Just us { $count }: no empty chairs
 web-lobby-alone = You are the first. Share the link, or play with bots.
 web-lobby-waiting-for = Waiting for { $names }
 web-lobby-free-chairs =

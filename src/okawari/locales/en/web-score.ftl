@@ -1,14 +1,6 @@
 ## Web: the dishes of this game as tiles
 
 web-tiles-title = On the menu
-web-tiles-key = { $pattern ->
-    [plain] Plain
-    [waves] Waves
-    [dots] Dots
-    [checks] Checks
-    [triangles] Triangles
-   *[stripes] Stripes
-}
 
 ## Web: the score sheet
 
@@ -49,6 +41,8 @@ web-score-stored-count =
         [0] No { $card } so far. Desserts count at the end of the game.
        *[other] { $count } × { $card } so far. Desserts count at the end of the game.
     }
+web-score-sum = { $seat }: { n-points }
+web-score-why = { $card }: { $why }
 web-score-rule = How it scores
 web-score-chips-so-far =
     { $count ->
@@ -74,7 +68,7 @@ web-score-chips-taken = Chips so far
 ## Web: the end of a round
 
 web-scoring-title = Round { $round } is served
-web-scoring-of = { $round } of { $rounds }
+web-scoring-about = Round { $round } of { $rounds }. Tap a number to see why.
 web-scoring-table = Points of round { $round }
 web-scoring-table-chips = Chips of round { $round }
 web-scoring-next = Next: { $card }
@@ -94,7 +88,6 @@ web-scoring-not-ready = { $seat } is not ready yet
 web-scoring-wait = Waiting for { $seats }
 web-scoring-wait-all = Everybody is ready
 web-scoring-watching = The next course comes when everybody is ready.
-web-scoring-tap = Tap a number to see why.
 
 ## Web: the end of the game
 
@@ -153,6 +146,11 @@ web-final-delete-sure = Delete the saved game for everybody? Its link will stop 
 web-final-delete-yes = Yes, delete it
 web-final-delete-no = No, keep it
 web-final-deleted = The saved game is deleted.
+web-replay-title = A finished game
+web-replay-page = A finished game · Okawari
+web-replay-game = What was played: { $game }
+web-replay-bots = Bots at the table: { $names }.
+web-replay-play = Play Okawari
 web-final-leave = Leave table
 
 ## Web: one nice thing about everybody

@@ -53,6 +53,11 @@ web-table-everybody =
        *[other] Everybody at the table. { $count } of { $all } have chosen.
     }
 web-table-all = Everybody at the table
+web-table-more-seats =
+    { $count ->
+        [one] Show { $count } more seat
+       *[other] Show { $count } more seats
+    }
 web-table-next = Next seat
 web-table-previous = Seat before
 web-table-in-hand =
@@ -99,6 +104,13 @@ web-table-colours =
        *[other] { $count } colours, most: { $name } { $most }
     }
 web-table-colours-none = No colours yet
+web-table-colours-of = Colours in front of { $seat }
+web-table-colours-note = Every colour has a pattern. The letter on a card says which one.
+web-table-colour-chip =
+    { $count ->
+        [one] { $colour }, { $pattern } ({ $letter }): { $count } card
+       *[other] { $colour }, { $pattern } ({ $letter }): { $count } cards
+    }
 
 ## Web: the middle of the table
 

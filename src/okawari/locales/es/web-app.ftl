@@ -26,6 +26,7 @@ web-state-lost = Reconectando …
 web-state-safe = Tu carta está a salvo.
 web-state-unsaved = Tu carta aún no está guardada.
 web-state-back = Ya estás de vuelta.
+web-state-back-missed = Ya estás de vuelta. Mientras no estabas: { $what }
 web-state-missed = ¿Qué me he perdido?
 web-state-offline = Sin conexión. Te guardamos el sitio 24 horas.
 web-state-leave = Salir
@@ -50,6 +51,7 @@ web-ended-closed = Esta mesa está cerrada
 web-ended-closed-note = ¡Gracias por jugar! Siempre hay sitio para repetir.
 web-ended-gone = Esta mesa ya no está aquí
 web-ended-gone-note = Quizá ha terminado, o el enlace es de otro aparato. Pide un enlace nuevo.
+web-ended-replay = Ver la última partida
 web-ended-left = Has dejado la mesa
 web-ended-left-note = Te guardamos el sitio un rato, por si quieres volver.
 web-ended-lost = Se ha perdido la conexión
@@ -57,13 +59,15 @@ web-ended-lost-note = Prueba otra vez dentro de un momento.
 
 ## Web: lo que oye un lector de pantalla
 
-web-said-missed = Mientras no estabas:
+web-said-missed = Mientras no estabas: { $what }
 web-said-passed = Las manos pasan. La tuya va ahora a { $next }.
 web-said-lays = { $seat }: { $card }.
 web-said-emote = { $seat } dice: { $emote }
 web-said-turn = Turno { $turn } de { $turns }.
 web-said-hand = Tu mano: { $cards }.
 web-said-kept = Te quedas { $card }. Puedes cambiar hasta que todos hayan elegido.
+web-said-answers = Puedes elegir: { $answers }.
+web-said-scores = Así va la cuenta: { $scores }.
 web-said-round-over = La ronda { $round } ha terminado.
 web-said-lobby =
     { $count ->

@@ -37,3 +37,13 @@ web-colour-violet = violeta
 web-colour-olive = oliva
 web-colour-mint = menta
 web-colour-black = negro
+
+## Web: los dibujos del fondo
+
+web-pattern-plain = liso
+web-pattern-waves = olas
+web-pattern-dots = puntos
+web-pattern-checks = cuadros
+web-pattern-triangles = triángulos
+web-pattern-stripes = rayas
+web-pattern-rainbow = arcoíris

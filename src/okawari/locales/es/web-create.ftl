@@ -77,10 +77,15 @@ web-create-pace = Reloj
 web-create-pace-none = Sin reloj
 web-create-pace-friendly = Tranquilo
 web-create-pace-brisk = Rápido
+web-create-pace-slow = Lento
+web-create-pace-slower = Más lento
+web-create-pace-slowest = El más lento
 web-create-pace-none-note = Cada cual se toma su tiempo.
 # Segundos para elegir una vez
 web-create-pace-seconds = { $pick } segundos para elegir, y { $card } más por cada carta en la mano.
 web-create-pace-more = Cualquiera puede pedir más tiempo.
+web-create-doubled = El doble de tiempo
+web-create-doubled-note = Todos estos tiempos cuentan el doble, para todos.
 web-create-absence = Si falta alguien, esperar
 web-create-absence-wait =
     { $seconds ->

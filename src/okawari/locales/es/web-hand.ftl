@@ -16,12 +16,15 @@ web-hand-armed = En uso: { $card }
 
 # Las partes de cómo se llama una carta: «Nigiri de salmón, +2 puntos; color dorado; 2 de 9».
 web-card-place = { $at } de { $count }
-web-card-place-colour = color { $colour }; { $at } de { $count }
+web-card-place-colour = color { $colour }, dibujo { $pattern }; { $at } de { $count }
 web-card-name = { $card }; { $place }
 web-card-note = { $card }, { $note }; { $place }
 web-card-why = { $card }; { $place }. { $why }
 web-card-kept = elegida
 web-card-kept-mark = Elegida
+web-rule-ground = { $colour }, { $pattern } ({ $letter })
+web-rule-now = Si la juegas ahora: { $worth }
+web-rule-here = Delante de ti: { $pile }
 
 # $points y $later llevan su signo; $count es $points sin él.
 web-worth-now =
@@ -79,12 +82,19 @@ web-do-flip =
 
 ## Web: utensilios, cuchara y bandeja para llevar
 
-web-tool-last = Es tu última carta: no hay una segunda que jugar.
+web-tool-last_card = Es tu última carta: no hay una segunda que jugar.
 web-tool-unused = { $card }: este turno no era posible. Se queda contigo.
 web-spoon-any = Cualquiera
 web-spoon-exact = ¿Cuál?
 web-spoon-holder = { $seat } la tiene
 web-spoon-nobody = Si nadie la tiene, te quedas sin cuchara en esta ronda.
+web-spoon-chance =
+    { $chance ->
+        [0] Nadie tiene una.
+        [100] Seguro que alguien tiene una.
+       *[other] Alguien tiene una con un { $chance } % de probabilidad.
+    }
+web-spoon-odds = La probabilidad de que alguien tenga una, con lo que puedes saber.
 web-box-sum = Pierdes { $lost }, ganas { $gained }
 web-box-drop = Pierdes { $lost }, ganas { $gained }: ¡así pierdes puntos!
 web-box-many = Para girar: { n-cards }
@@ -118,6 +128,7 @@ web-keys-tool = palillos o cuchara
 web-keys-table = mi mesa
 web-keys-neighbours = vecino siguiente o anterior
 web-keys-menu = qué hay en el menú
+web-keys-rule = la regla de esta carta
 web-keys-scores = puntos
 web-keys-emotes = decir algo
 web-keys-help = esta lista de teclas

@@ -29,6 +29,17 @@ web-home-table = Mesa
 web-home-today = Carta del día
 web-home-your-turn = ¡Te toca!
 web-home-watching = Estás mirando.
+web-home-running = Tus mesas en marcha
+web-home-turn-at = Te toca: { $game }
+web-home-back-to = Volver a tu mesa: { $game }
+web-home-stands =
+    { $phase ->
+        [lobby] Aún sin empezar, con { $names }
+        [playing] En juego, con { $names }
+        [scoring] Contando puntos, con { $names }
+        [over] Terminada, con { $names }
+       *[other] Con { $names }
+    }
 web-home-phase-lobby = Aún sin empezar
 web-home-phase-playing = En juego
 web-home-phase-scoring = Contando puntos
@@ -64,6 +75,7 @@ web-solo-play = Jugar
 web-join-title = Unirse a una mesa
 web-join-invited = ¡Te han invitado!
 web-join-which = ¿Qué mesa?
+web-join-found = La mesa existe: { $game } con { $names }.
 web-join-welcome = Un toque y tienes sitio.
 web-join-ask = Escribe el código que tus amigos ven en su pantalla.
 web-join-with =
@@ -74,6 +86,9 @@ web-join-with =
     }
 web-join-pace-friendly = Aquí corre un reloj, con tiempo de sobra. Puedes pedir más.
 web-join-pace-brisk = Rápida: aquí corre un reloj corto. Puedes pedir más tiempo.
+web-join-pace-slow = Aquí corre un reloj lento. Puedes pedir más tiempo.
+web-join-pace-slower = Aquí corre un reloj muy lento. Puedes pedir más tiempo.
+web-join-pace-slowest = Aquí corre el reloj más lento. Puedes pedir más tiempo.
 web-join-running = La partida está en marcha. Si hay una silla libre, puedes ocuparla.
 web-join-name = Tu nombre
 web-join-name-note = Déjalo vacío y te inventamos uno divertido.
@@ -88,7 +103,8 @@ web-hint = Un consejo
 web-hint-known = Ya lo sé
 web-hint-aloud = Leer en voz alta
 web-hint-pass = Quédate una carta. El resto de tu mano va a { $name }.
-web-hint-undo = ¿Has cambiado de idea? Puedes volver a elegir hasta que todos hayan elegido.
+web-hint-undo = ¿Has cambiado de idea? Toca otra carta, hasta que todos hayan elegido.
+web-hint-rule = ¿Qué hace una carta? Mantenla pulsada, o haz clic derecho, y lee su regla.
 web-hint-on-wasabi = Tu próximo nigiri cae sobre el wasabi y vale el triple.
 web-hint-set = ¡Grupo completo de { $card }! Puntúa al final de la ronda.
 web-hint-majority = { $card }: cuenta quién tiene más. ¡Mira también a los demás!

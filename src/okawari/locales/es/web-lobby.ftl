@@ -25,29 +25,40 @@ web-lobby-watchers =
     }
 web-lobby-seated = { $count } de { $all } sillas ocupadas
 web-lobby-only-here = Este enlace solo funciona en este ordenador. Inicia Okawari con --lan para que entren otras personas.
-web-lobby-way = Las manos pasan hacia aquí.
+web-lobby-way = En la ronda 1, las manos van en el sentido del reloj: a la silla siguiente.
 web-lobby-menu = En el menú: { $menu }
 web-lobby-emotes = Di algo
 
 ## Web: las sillas en la sala de espera
 
-# Se lee en voz alta; $who es el nombre con lo que se sabe, como «Ana, organiza, todo listo»
-web-lobby-chair = Silla { $number }: { $who }
+# Se lee en voz alta: quién se sienta ahí y si ya está
+web-lobby-chair =
+    { $role ->
+        [you] Silla { $number }: tú, { $name }.
+        [you-host] Silla { $number }: tú, { $name }, y organizas.
+        [host] Silla { $number }: { $name }, que organiza.
+       *[guest] Silla { $number }: { $name }.
+    } { $state ->
+        [ready] Todo listo.
+       *[waiting] Todavía no.
+    }
+web-lobby-chair-away =
+    { $role ->
+        [you] Silla { $number }: tú, { $name }.
+        [you-host] Silla { $number }: tú, { $name }, y organizas.
+        [host] Silla { $number }: { $name }, que organiza.
+       *[guest] Silla { $number }: { $name }.
+    } { $seconds ->
+        [-1] Sin conexión.
+        [one] Sin conexión. Guardamos la silla { $seconds } segundo.
+        [many] Sin conexión. Guardamos la silla { $seconds } de segundos.
+       *[other] Sin conexión. Guardamos la silla { $seconds } segundos.
+    }
+web-lobby-chair-bot = Silla { $number }: { $name }, un bot.
+web-lobby-chair-empty = Silla { $number }: libre.
 web-lobby-chair-free = Silla libre
 web-lobby-free = libre
-web-lobby-you = tú
-web-lobby-host = organiza
-web-lobby-bot = bot
-web-lobby-ready = todo listo
-web-lobby-not-ready = todavía no
 web-lobby-seconds = { $seconds } s
-web-lobby-away =
-    { $seconds ->
-        [-1] sin conexión
-        [one] sin conexión, guardamos la silla { $seconds } segundo
-        [many] sin conexión, guardamos la silla { $seconds } de segundos
-       *[other] sin conexión, guardamos la silla { $seconds } segundos
-    }
 web-lobby-your-chair = Esta es tu silla.
 web-lobby-is-host = Organiza esta mesa.
 web-lobby-is-bot = Un bot.
@@ -79,6 +90,15 @@ web-lobby-unlock = Quitar la llave
 web-lobby-close = Cerrar mesa
 web-lobby-close-sure = ¿Cerrar esta mesa para todos? No se puede volver a abrir.
 web-lobby-close-yes = Sí, cerrarla
+web-wish-asks =
+    { $count ->
+        [one] { $names } querría más tiempo.
+        [many] { $names } querrían más tiempo.
+       *[other] { $names } querrían más tiempo.
+    }
+web-wish-agree = El doble de tiempo para todos
+web-wish-leave = Dejar el reloj como está
+web-wish-granted = Querías más tiempo: ahora todos tienen el doble.
 
 ## Web: listo, empezar, salir
 
@@ -92,6 +112,7 @@ web-lobby-start-bots =
         [many] Empezar con { $count } de bots
        *[other] Empezar con { $count } bots
     }
+web-lobby-start-us = Solo { $count }: quitar las sillas libres
 web-lobby-alone = Llegas antes que nadie. Envía el enlace o juega con bots.
 web-lobby-waiting-for = Esperando a { $names }
 web-lobby-free-chairs =

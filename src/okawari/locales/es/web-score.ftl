@@ -1,14 +1,6 @@
 ## Web: los platos de esta partida en recuadros
 
 web-tiles-title = En el menú
-web-tiles-key = { $pattern ->
-    [plain] Liso
-    [waves] Olas
-    [dots] Puntos
-    [checks] Cuadros
-    [triangles] Triángulos
-   *[stripes] Rayas
-}
 
 ## Web: la hoja de puntos
 
@@ -45,6 +37,8 @@ web-score-stored-count =
         [0] Nada de { $card } por ahora. Los postres cuentan al final de la partida.
        *[other] { $count } × { $card } por ahora. Los postres cuentan al final de la partida.
     }
+web-score-sum = { $seat }: { n-points }
+web-score-why = { $card }: { $why }
 web-score-rule = Cómo puntúa
 web-score-chips-so-far =
     { $count ->
@@ -73,7 +67,7 @@ web-score-chips-taken = Fichas hasta ahora
 ## Web: el final de una ronda
 
 web-scoring-title = La ronda { $round } está servida
-web-scoring-of = { $round } de { $rounds }
+web-scoring-about = Ronda { $round } de { $rounds }. Toca un número para ver por qué.
 web-scoring-table = Puntos de la ronda { $round }
 web-scoring-table-chips = Fichas de la ronda { $round }
 web-scoring-next = Sigue: { $card }
@@ -93,7 +87,6 @@ web-scoring-not-ready = { $seat }: todavía no
 web-scoring-wait = Esperando a { $seats }
 web-scoring-wait-all = Todo el mundo está listo
 web-scoring-watching = El siguiente plato llega cuando todo el mundo esté listo.
-web-scoring-tap = Toca un número para ver por qué.
 
 ## Web: el final de la partida
 
@@ -155,6 +148,11 @@ web-final-delete-sure = ¿Borrar la partida guardada para todos? Su enlace dejar
 web-final-delete-yes = Sí, borrarla
 web-final-delete-no = No, guardarla
 web-final-deleted = La partida guardada está borrada.
+web-replay-title = Una partida terminada
+web-replay-page = Una partida terminada · Okawari
+web-replay-game = Se ha jugado: { $game }
+web-replay-bots = Bots en la mesa: { $names }.
+web-replay-play = Jugar a Okawari
 web-final-leave = Dejar la mesa
 
 ## Web: algo bonito de cada persona

@@ -57,6 +57,12 @@ web-table-everybody =
        *[other] Todos en la mesa. Han elegido { $count } de { $all }.
     }
 web-table-all = Todos en la mesa
+web-table-more-seats =
+    { $count ->
+        [one] Ver { $count } puesto más
+        [many] Ver { $count } de puestos más
+       *[other] Ver { $count } puestos más
+    }
 web-table-next = Sitio siguiente
 web-table-previous = Sitio anterior
 web-table-in-hand =
@@ -106,6 +112,14 @@ web-table-colours =
        *[other] { $count } colores, el que más: { $name } { $most }
     }
 web-table-colours-none = Aún sin colores
+web-table-colours-of = Colores de { $seat }
+web-table-colours-note = Cada color tiene un dibujo. La letra de la carta dice cuál es.
+web-table-colour-chip =
+    { $count ->
+        [one] { $colour }, { $pattern } ({ $letter }): { $count } carta
+        [many] { $colour }, { $pattern } ({ $letter }): { $count } de cartas
+       *[other] { $colour }, { $pattern } ({ $letter }): { $count } cartas
+    }
 
 ## Web: el centro de la mesa
 

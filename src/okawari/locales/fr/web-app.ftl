@@ -26,6 +26,7 @@ web-state-lost = Reconnexion …
 web-state-safe = Ta carte est en sécurité.
 web-state-unsaved = Ta carte n’est pas encore enregistrée.
 web-state-back = Te revoilà.
+web-state-back-missed = Te revoilà. Pendant ton absence : { $what }
 web-state-missed = J’ai raté quoi ?
 web-state-offline = Pas de connexion. Ta place est gardée 24 heures.
 web-state-leave = Quitter
@@ -50,6 +51,7 @@ web-ended-closed = Cette table est fermée
 web-ended-closed-note = Merci d’avoir joué ! Il y a toujours de la place pour se resservir.
 web-ended-gone = Cette table n’est plus là
 web-ended-gone-note = Elle est peut-être finie, ou le lien vient d’un autre appareil. Demande un nouveau lien.
+web-ended-replay = Voir la dernière partie
 web-ended-left = Tu as quitté la table
 web-ended-left-note = Ta place est gardée un moment, si tu veux revenir.
 web-ended-lost = La connexion est perdue
@@ -57,13 +59,15 @@ web-ended-lost-note = Réessaie dans un instant.
 
 ## Web : ce qu’entend un lecteur d’écran
 
-web-said-missed = Pendant ton absence :
+web-said-missed = Pendant ton absence : { $what }
 web-said-passed = Les mains passent. La tienne va maintenant à { $next }.
 web-said-lays = { $seat } : { $card }.
 web-said-emote = { $seat } dit : { $emote }
 web-said-turn = Tour { $turn } sur { $turns }.
 web-said-hand = Ta main : { $cards }.
 web-said-kept = Tu gardes { $card }. Tu peux changer jusqu’à ce que tout le monde ait choisi.
+web-said-answers = Tu peux choisir : { $answers }.
+web-said-scores = Le score : { $scores }.
 web-said-round-over = La manche { $round } est finie.
 web-said-lobby =
     { $count ->

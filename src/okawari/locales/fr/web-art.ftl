@@ -37,3 +37,13 @@ web-colour-violet = violet
 web-colour-olive = olive
 web-colour-mint = menthe
 web-colour-black = noir
+
+## Web : les motifs des fonds
+
+web-pattern-plain = uni
+web-pattern-waves = vagues
+web-pattern-dots = points
+web-pattern-checks = carreaux
+web-pattern-triangles = triangles
+web-pattern-stripes = rayures
+web-pattern-rainbow = arc-en-ciel

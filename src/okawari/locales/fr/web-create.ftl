@@ -77,10 +77,15 @@ web-create-pace = Chrono
 web-create-pace-none = Sans chrono
 web-create-pace-friendly = Tranquille
 web-create-pace-brisk = Vif
+web-create-pace-slow = Lent
+web-create-pace-slower = Plus lent
+web-create-pace-slowest = Le plus lent
 web-create-pace-none-note = Tout le monde prend son temps.
 # Secondes pour un choix
 web-create-pace-seconds = { $pick } secondes pour choisir, et { $card } de plus par carte en main.
 web-create-pace-more = Tout le monde peut demander plus de temps.
+web-create-doubled = Deux fois plus de temps
+web-create-doubled-note = Tous ces temps comptent double, pour tout le monde.
 web-create-absence = En cas d’absence, attendre
 web-create-absence-wait =
     { $seconds ->

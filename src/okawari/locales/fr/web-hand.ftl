@@ -16,12 +16,15 @@ web-hand-armed = En service : { $card }
 
 # Les parties du nom d’une carte : « Nigiri au saumon, +2 points ; couleur or ; 2 sur 9 ».
 web-card-place = { $at } sur { $count }
-web-card-place-colour = couleur { $colour } ; { $at } sur { $count }
+web-card-place-colour = couleur { $colour }, motif { $pattern } ; { $at } sur { $count }
 web-card-name = { $card } ; { $place }
 web-card-note = { $card }, { $note } ; { $place }
 web-card-why = { $card } ; { $place }. { $why }
 web-card-kept = gardée
 web-card-kept-mark = Gardée
+web-rule-ground = { $colour }, { $pattern } ({ $letter })
+web-rule-now = Si tu la joues maintenant : { $worth }
+web-rule-here = Devant toi : { $pile }
 
 # $points et $later ont leur signe ; $count est $points sans le signe.
 web-worth-now =
@@ -79,12 +82,19 @@ web-do-flip =
 
 ## Web : ustensiles, cuillère et boîte à emporter
 
-web-tool-last = C’est ta dernière carte : il n’y en a pas de deuxième à jouer.
+web-tool-last_card = C’est ta dernière carte : il n’y en a pas de deuxième à jouer.
 web-tool-unused = { $card } : ce n’était pas possible ce tour-ci. La carte reste avec toi.
 web-spoon-any = Au choix
 web-spoon-exact = Laquelle ?
 web-spoon-holder = { $seat } l’a
 web-spoon-nobody = Si personne ne l’a, ta cuillère est perdue pour cette manche.
+web-spoon-chance =
+    { $chance ->
+        [0] Personne n’en a.
+        [100] Quelqu’un en a une, c’est sûr.
+       *[other] { $chance } % de chances que quelqu’un en ait une.
+    }
+web-spoon-odds = Les chances que quelqu’un en ait une, d’après ce que tu peux savoir.
 web-box-sum = Perdu : { $lost }, gagné : { $gained }
 web-box-drop = Perdu : { $lost }, gagné : { $gained }. Tu y perds des points !
 web-box-many = À retourner : { n-cards }
@@ -118,6 +128,7 @@ web-keys-tool = baguettes ou cuillère
 web-keys-table = ma table
 web-keys-neighbours = voisin suivant ou précédent
 web-keys-menu = ce qu’il y a au menu
+web-keys-rule = la règle de cette carte
 web-keys-scores = scores
 web-keys-emotes = dire un mot
 web-keys-help = cette liste des touches

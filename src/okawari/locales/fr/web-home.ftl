@@ -29,6 +29,17 @@ web-home-table = Table
 web-home-today = La carte du jour
 web-home-your-turn = C’est à toi !
 web-home-watching = Tu regardes.
+web-home-running = Tes tables en cours
+web-home-turn-at = C’est à toi : { $game }
+web-home-back-to = Retour à ta table : { $game }
+web-home-stands =
+    { $phase ->
+        [lobby] Pas commencée, avec { $names }
+        [playing] En cours, avec { $names }
+        [scoring] On compte, avec { $names }
+        [over] Finie, avec { $names }
+       *[other] Avec { $names }
+    }
 web-home-phase-lobby = Pas commencée
 web-home-phase-playing = En cours
 web-home-phase-scoring = On compte
@@ -64,6 +75,7 @@ web-solo-play = Jouer
 web-join-title = Rejoindre une table
 web-join-invited = On t’invite !
 web-join-which = Quelle table ?
+web-join-found = Table trouvée : { $game } avec { $names }.
 web-join-welcome = Touche, et tu as ta place.
 web-join-ask = Tape le code que tes amis voient sur leur écran.
 web-join-with =
@@ -74,6 +86,9 @@ web-join-with =
     }
 web-join-pace-friendly = Ici, une horloge tourne, avec bien assez de temps. Tu peux en demander plus.
 web-join-pace-brisk = Vif : ici, une horloge courte tourne. Tu peux demander plus de temps.
+web-join-pace-slow = Ici, une horloge lente tourne. Tu peux demander plus de temps.
+web-join-pace-slower = Ici, une horloge très lente tourne. Tu peux demander plus de temps.
+web-join-pace-slowest = Ici tourne l’horloge la plus lente. Tu peux demander plus de temps.
 web-join-running = La partie est en cours. Si une chaise est libre, tu peux la prendre.
 web-join-name = Ton nom
 web-join-name-note = Laisse vide et on t’en invente un rigolo.
@@ -88,7 +103,8 @@ web-hint = Un conseil
 web-hint-known = Je sais déjà
 web-hint-aloud = Lire à voix haute
 web-hint-pass = Garde une carte. Le reste de ta main va à { $name }.
-web-hint-undo = Tu changes d’avis ? Tu peux reprendre ta carte jusqu’à ce que tout le monde ait choisi.
+web-hint-undo = Tu changes d’avis ? Touche une autre carte, jusqu’à ce que tout le monde ait choisi.
+web-hint-rule = Que fait une carte ? Appuie longtemps dessus, ou fais un clic droit, pour lire sa règle.
 web-hint-on-wasabi = Ton prochain nigiri se pose sur le wasabi et rapporte trois fois plus.
 web-hint-set = Un groupe complet de { $card } ! Il rapporte à la fin de la manche.
 web-hint-majority = { $card } : ce qui compte, c’est d’en avoir le plus. Regarde aussi les autres !

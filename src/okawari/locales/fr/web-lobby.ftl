@@ -25,29 +25,40 @@ web-lobby-watchers =
     }
 web-lobby-seated = Chaises prises : { $count } sur { $all }
 web-lobby-only-here = Ce lien ne marche que sur cet ordinateur. Lance Okawari avec --lan pour laisser entrer les autres.
-web-lobby-way = Les mains passent dans ce sens.
+web-lobby-way = À la manche 1, les mains vont dans le sens de l’horloge, vers la chaise suivante.
 web-lobby-menu = Au menu : { $menu }
 web-lobby-emotes = Dis un mot
 
 ## Web : les chaises de la salle d’attente
 
-# Lu à voix haute ; $who est le nom avec ce que l’on sait, comme « Ana, hôte, c’est prêt »
-web-lobby-chair = Chaise { $number } : { $who }
+# Lu à voix haute : qui est assis là, et si c’est prêt
+web-lobby-chair =
+    { $role ->
+        [you] Chaise { $number } : toi, { $name }.
+        [you-host] Chaise { $number } : toi, { $name }, l’hôte.
+        [host] Chaise { $number } : { $name }, l’hôte.
+       *[guest] Chaise { $number } : { $name }.
+    } { $state ->
+        [ready] C’est prêt.
+       *[waiting] Pas encore.
+    }
+web-lobby-chair-away =
+    { $role ->
+        [you] Chaise { $number } : toi, { $name }.
+        [you-host] Chaise { $number } : toi, { $name }, l’hôte.
+        [host] Chaise { $number } : { $name }, l’hôte.
+       *[guest] Chaise { $number } : { $name }.
+    } { $seconds ->
+        [-1] Connexion perdue.
+        [one] Connexion perdue. Chaise gardée { $seconds } seconde.
+        [many] Connexion perdue. Chaise gardée { $seconds } de secondes.
+       *[other] Connexion perdue. Chaise gardée { $seconds } secondes.
+    }
+web-lobby-chair-bot = Chaise { $number } : { $name }, un bot.
+web-lobby-chair-empty = Chaise { $number } : libre.
 web-lobby-chair-free = Chaise libre
 web-lobby-free = libre
-web-lobby-you = toi
-web-lobby-host = hôte
-web-lobby-bot = bot
-web-lobby-ready = c’est prêt
-web-lobby-not-ready = pas encore
 web-lobby-seconds = { $seconds } s
-web-lobby-away =
-    { $seconds ->
-        [-1] a perdu la connexion
-        [one] a perdu la connexion, chaise gardée { $seconds } seconde
-        [many] a perdu la connexion, chaise gardée { $seconds } de secondes
-       *[other] a perdu la connexion, chaise gardée { $seconds } secondes
-    }
 web-lobby-your-chair = C’est ta chaise.
 web-lobby-is-host = L’hôte de cette table.
 web-lobby-is-bot = Un bot.
@@ -79,6 +90,15 @@ web-lobby-unlock = Déverrouiller
 web-lobby-close = Fermer la table
 web-lobby-close-sure = Fermer cette table pour tout le monde ? On ne pourra plus l’ouvrir.
 web-lobby-close-yes = Oui, fermer
+web-wish-asks =
+    { $count ->
+        [one] { $names } aimerait plus de temps.
+        [many] { $names } aimeraient plus de temps.
+       *[other] { $names } aimeraient plus de temps.
+    }
+web-wish-agree = Deux fois plus de temps pour tous
+web-wish-leave = Laisser l’horloge ainsi
+web-wish-granted = Tu voulais plus de temps : tout le monde en a maintenant deux fois plus.
 
 ## Web : prêt, commencer, quitter
 
@@ -92,6 +112,7 @@ web-lobby-start-bots =
         [many] Jouer avec { $count } de bots
        *[other] Jouer avec { $count } bots
     }
+web-lobby-start-us = Juste nous { $count } : ôter les chaises libres
 web-lobby-alone = Tu arrives avant tout le monde. Envoie le lien, ou joue avec des bots.
 web-lobby-waiting-for = On attend { $names }
 web-lobby-free-chairs =

@@ -1,14 +1,6 @@
 ## Web : les plats de cette partie en tuiles
 
 web-tiles-title = Au menu
-web-tiles-key = { $pattern ->
-    [plain] Uni
-    [waves] Vagues
-    [dots] Points
-    [checks] Carreaux
-    [triangles] Triangles
-   *[stripes] Rayures
-}
 
 ## Web : la feuille de score
 
@@ -48,6 +40,8 @@ web-score-stored-count =
         [0] Pas encore de carte { $card }. Les desserts comptent à la fin de la partie.
        *[other] { $count } × { $card } pour le moment. Les desserts comptent à la fin de la partie.
     }
+web-score-sum = { $seat } : { n-points }
+web-score-why = { $card } : { $why }
 web-score-rule = Ce que ça rapporte
 web-score-chips-so-far =
     { $count ->
@@ -76,7 +70,7 @@ web-score-chips-taken = Jetons pris
 ## Web : la fin d’une manche
 
 web-scoring-title = La manche { $round } est servie
-web-scoring-of = { $round } sur { $rounds }
+web-scoring-about = Manche { $round } sur { $rounds }. Touche un nombre pour voir pourquoi.
 web-scoring-table = Points de la manche { $round }
 web-scoring-table-chips = Jetons de la manche { $round }
 web-scoring-next = Suivant : { $card }
@@ -96,7 +90,6 @@ web-scoring-not-ready = { $seat } : pas encore
 web-scoring-wait = On attend { $seats }
 web-scoring-wait-all = Tout le monde est prêt
 web-scoring-watching = Le plat suivant arrive quand tout le monde a donné son feu vert.
-web-scoring-tap = Touche un nombre pour voir pourquoi.
 
 ## Web : la fin de la partie
 
@@ -158,6 +151,11 @@ web-final-delete-sure = Effacer la partie enregistrée pour tout le monde ? Son
 web-final-delete-yes = Oui, effacer
 web-final-delete-no = Non, garder
 web-final-deleted = La partie enregistrée est effacée.
+web-replay-title = Une partie finie
+web-replay-page = Une partie finie · Okawari
+web-replay-game = On a joué : { $game }
+web-replay-bots = Bots à la table : { $names }.
+web-replay-play = Jouer à Okawari
 web-final-leave = Quitter la table
 
 ## Web : quelque chose de gentil sur chaque personne

@@ -57,6 +57,12 @@ web-table-everybody =
        *[other] Tout le monde à la table. { $count } sur { $all } ont choisi.
     }
 web-table-all = Tout le monde à la table
+web-table-more-seats =
+    { $count ->
+        [one] Voir { $count } place de plus
+        [many] Voir { $count } de places de plus
+       *[other] Voir { $count } places de plus
+    }
 web-table-next = Place suivante
 web-table-previous = Place d’avant
 web-table-in-hand =
@@ -106,6 +112,14 @@ web-table-colours =
        *[other] { $count } couleurs, surtout : { $name } { $most }
     }
 web-table-colours-none = Aucune couleur
+web-table-colours-of = Couleurs de { $seat }
+web-table-colours-note = Chaque couleur a un motif. La lettre sur la carte dit lequel.
+web-table-colour-chip =
+    { $count ->
+        [one] { $colour }, { $pattern } ({ $letter }): { $count } carte
+        [many] { $colour }, { $pattern } ({ $letter }): { $count } de cartes
+       *[other] { $colour }, { $pattern } ({ $letter }): { $count } cartes
+    }
 
 ## Web : le milieu de la table
 

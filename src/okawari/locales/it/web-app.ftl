@@ -26,6 +26,7 @@ web-state-lost = Mi ricollego …
 web-state-safe = La tua carta è al sicuro.
 web-state-unsaved = La tua carta non è ancora salvata.
 web-state-back = Rieccoti.
+web-state-back-missed = Rieccoti. Mentre non c’eri: { $what }
 web-state-missed = Che cosa è successo?
 web-state-offline = Nessuna connessione. Il tuo posto resta per 24 ore.
 web-state-leave = Esci
@@ -50,6 +51,7 @@ web-ended-closed = Questo tavolo è chiuso
 web-ended-closed-note = Grazie per aver giocato! C’è sempre posto per un bis.
 web-ended-gone = Questo tavolo non c’è più
 web-ended-gone-note = Forse è finito, o il link viene da un altro dispositivo. Chiedi un nuovo link.
+web-ended-replay = Guarda l’ultima partita
 web-ended-left = Hai lasciato il tavolo
 web-ended-left-note = Ti teniamo il posto per un po’, se vuoi tornare.
 web-ended-lost = La connessione è persa
@@ -57,13 +59,15 @@ web-ended-lost-note = Riprova tra un momento.
 
 ## Web: che cosa sente chi usa un lettore di schermo
 
-web-said-missed = Mentre non c’eri:
+web-said-missed = Mentre non c’eri: { $what }
 web-said-passed = Le mani passano. La tua ora va a { $next }.
 web-said-lays = { $seat }: { $card }.
 web-said-emote = { $seat } dice: { $emote }
 web-said-turn = Turno { $turn } di { $turns }.
 web-said-hand = La tua mano: { $cards }.
 web-said-kept = Tieni { $card }. Puoi cambiare finché non hanno scelto tutti.
+web-said-answers = Puoi scegliere: { $answers }.
+web-said-scores = Il punteggio: { $scores }.
 web-said-round-over = Il round { $round } è finito.
 web-said-lobby =
     { $count ->

@@ -37,3 +37,13 @@ web-colour-violet = viola
 web-colour-olive = oliva
 web-colour-mint = menta
 web-colour-black = nero
+
+## Web: i motivi dello sfondo
+
+web-pattern-plain = tinta unita
+web-pattern-waves = onde
+web-pattern-dots = puntini
+web-pattern-checks = quadretti
+web-pattern-triangles = triangoli
+web-pattern-stripes = righe
+web-pattern-rainbow = arcobaleno

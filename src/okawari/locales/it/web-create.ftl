@@ -77,10 +77,15 @@ web-create-pace = Cronometro
 web-create-pace-none = Senza tempo
 web-create-pace-friendly = Tranquillo
 web-create-pace-brisk = Svelto
+web-create-pace-slow = Lento
+web-create-pace-slower = Più lento
+web-create-pace-slowest = Il più lento
 web-create-pace-none-note = Tutti si prendono il tempo che serve.
 # Secondi per una scelta
 web-create-pace-seconds = { $pick } secondi per scegliere, e { $card } in più per ogni carta in mano.
 web-create-pace-more = Chiunque può chiedere più tempo.
+web-create-doubled = Il doppio del tempo
+web-create-doubled-note = Tutti questi tempi valgono il doppio, per tutti.
 web-create-absence = Se manca qualcuno, aspetta
 web-create-absence-wait =
     { $seconds ->

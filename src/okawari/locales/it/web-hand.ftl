@@ -16,12 +16,15 @@ web-hand-armed = In uso: { $card }
 
 # Le parti del nome di una carta: «Nigiri al salmone, +2 punti; colore oro; 2 di 9».
 web-card-place = { $at } di { $count }
-web-card-place-colour = colore { $colour }; { $at } di { $count }
+web-card-place-colour = colore { $colour }, motivo { $pattern }; { $at } di { $count }
 web-card-name = { $card }; { $place }
 web-card-note = { $card }, { $note }; { $place }
 web-card-why = { $card }; { $place }. { $why }
 web-card-kept = scelta
 web-card-kept-mark = Scelta
+web-rule-ground = { $colour }, { $pattern } ({ $letter })
+web-rule-now = Se la giochi ora: { $worth }
+web-rule-here = Davanti a te: { $pile }
 
 # $points e $later hanno il loro segno; $count è $points senza segno.
 web-worth-now =
@@ -79,12 +82,19 @@ web-do-flip =
 
 ## Web: utensili, cucchiaio e scatola da asporto
 
-web-tool-last = È la tua ultima carta: non ce n’è una seconda da giocare.
+web-tool-last_card = È la tua ultima carta: non ce n’è una seconda da giocare.
 web-tool-unused = { $card }: in questo turno non si poteva. La carta resta con te.
 web-spoon-any = Qualsiasi
 web-spoon-exact = Quale?
 web-spoon-holder = Ce l’ha { $seat }
 web-spoon-nobody = Se nessuno ce l’ha, il tuo cucchiaio è perso per questo round.
+web-spoon-chance =
+    { $chance ->
+        [0] Nessuno ne ha.
+        [100] Qualcuno ne ha una di sicuro.
+       *[other] Al { $chance }% qualcuno ne ha una.
+    }
+web-spoon-odds = Quanto è probabile che qualcuno ne abbia una, da quel che puoi sapere.
 web-box-sum = Perdi { $lost }, guadagni { $gained }
 web-box-drop = Perdi { $lost }, guadagni { $gained }: così perdi punti!
 web-box-many = Da girare: { n-cards }
@@ -118,6 +128,7 @@ web-keys-tool = bacchette o cucchiaio
 web-keys-table = il mio tavolo
 web-keys-neighbours = vicino dopo o prima
 web-keys-menu = che cosa c’è nel menù
+web-keys-rule = la regola di questa carta
 web-keys-scores = punti
 web-keys-emotes = di’ qualcosa
 web-keys-help = questo elenco dei tasti

@@ -29,6 +29,17 @@ web-home-table = Tavolo
 web-home-today = Carta del giorno
 web-home-your-turn = Tocca a te!
 web-home-watching = Stai guardando.
+web-home-running = I tuoi tavoli in corso
+web-home-turn-at = Tocca a te: { $game }
+web-home-back-to = Torna al tuo tavolo: { $game }
+web-home-stands =
+    { $phase ->
+        [lobby] Non cominciata, con { $names }
+        [playing] In corso, con { $names }
+        [scoring] Si contano i punti, con { $names }
+        [over] Finita, con { $names }
+       *[other] Con { $names }
+    }
 web-home-phase-lobby = Non cominciata
 web-home-phase-playing = In corso
 web-home-phase-scoring = Si contano i punti
@@ -64,6 +75,7 @@ web-solo-play = Gioca
 web-join-title = Entra in un tavolo
 web-join-invited = C’è un invito per te!
 web-join-which = Quale tavolo?
+web-join-found = Trovato: { $game } con { $names }.
 web-join-welcome = Un tocco e hai un posto.
 web-join-ask = Scrivi il codice che i tuoi amici vedono sul loro schermo.
 web-join-with =
@@ -74,6 +86,9 @@ web-join-with =
     }
 web-join-pace-friendly = Qui scorre un orologio, con tanto tempo. Puoi chiederne di più.
 web-join-pace-brisk = Veloce: qui scorre un orologio corto. Puoi chiedere più tempo.
+web-join-pace-slow = Qui scorre un orologio lento. Puoi chiedere più tempo.
+web-join-pace-slower = Qui scorre un orologio molto lento. Puoi chiedere più tempo.
+web-join-pace-slowest = Qui scorre l’orologio più lento. Puoi chiedere più tempo.
 web-join-running = La partita è in corso. Se c’è una sedia libera, puoi prenderla.
 web-join-name = Il tuo nome
 web-join-name-note = Lascialo vuoto e ne inventiamo uno buffo.
@@ -88,7 +103,8 @@ web-hint = Un consiglio
 web-hint-known = Lo so già
 web-hint-aloud = Leggi ad alta voce
 web-hint-pass = Tieni una carta. Il resto della tua mano va a { $name }.
-web-hint-undo = Hai cambiato idea? Puoi riprenderla finché non hanno scelto tutti.
+web-hint-undo = Hai cambiato idea? Tocca un’altra carta, finché non hanno scelto tutti.
+web-hint-rule = Cosa fa una carta? Tienila premuta, o fai clic destro, e leggi la sua regola.
 web-hint-on-wasabi = Il tuo prossimo nigiri finisce sul wasabi e vale il triplo.
 web-hint-set = Una serie completa di { $card }! Dà punti alla fine del round.
 web-hint-majority = { $card }: conta chi ne ha di più. Guarda anche gli altri!

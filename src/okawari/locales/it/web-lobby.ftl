@@ -25,29 +25,40 @@ web-lobby-watchers =
     }
 web-lobby-seated = Sedie occupate: { $count } su { $all }
 web-lobby-only-here = Questo link funziona solo su questo computer. Avvia Okawari con --lan per far entrare altri.
-web-lobby-way = Le mani passano in questo senso.
+web-lobby-way = Nel round 1 le mani vanno in senso orario, alla sedia successiva.
 web-lobby-menu = Nel menù: { $menu }
 web-lobby-emotes = Di’ qualcosa
 
 ## Web: le sedie nella sala d’attesa
 
-# Letto ad alta voce; $who è il nome con quello che si sa, come «Ana, ospita, tutto pronto»
-web-lobby-chair = Sedia { $number }: { $who }
+# Letto ad alta voce: chi siede lì, e se è pronto
+web-lobby-chair =
+    { $role ->
+        [you] Sedia { $number }: tu, { $name }.
+        [you-host] Sedia { $number }: tu, { $name }, e ospiti.
+        [host] Sedia { $number }: { $name }, che ospita.
+       *[guest] Sedia { $number }: { $name }.
+    } { $state ->
+        [ready] Tutto pronto.
+       *[waiting] Non ancora.
+    }
+web-lobby-chair-away =
+    { $role ->
+        [you] Sedia { $number }: tu, { $name }.
+        [you-host] Sedia { $number }: tu, { $name }, e ospiti.
+        [host] Sedia { $number }: { $name }, che ospita.
+       *[guest] Sedia { $number }: { $name }.
+    } { $seconds ->
+        [-1] Connessione persa.
+        [one] Connessione persa. La sedia resta per { $seconds } secondo.
+        [many] Connessione persa. La sedia resta per { $seconds } di secondi.
+       *[other] Connessione persa. La sedia resta per { $seconds } secondi.
+    }
+web-lobby-chair-bot = Sedia { $number }: { $name }, un bot.
+web-lobby-chair-empty = Sedia { $number }: libera.
 web-lobby-chair-free = Sedia libera
 web-lobby-free = libera
-web-lobby-you = tu
-web-lobby-host = ospita
-web-lobby-bot = bot
-web-lobby-ready = tutto pronto
-web-lobby-not-ready = non ancora
 web-lobby-seconds = { $seconds } s
-web-lobby-away =
-    { $seconds ->
-        [-1] ha perso la connessione
-        [one] ha perso la connessione, la sedia resta per { $seconds } secondo
-        [many] ha perso la connessione, la sedia resta per { $seconds } di secondi
-       *[other] ha perso la connessione, la sedia resta per { $seconds } secondi
-    }
 web-lobby-your-chair = Questa è la tua sedia.
 web-lobby-is-host = Ospita questo tavolo.
 web-lobby-is-bot = Un bot.
@@ -79,6 +90,15 @@ web-lobby-unlock = Togli la chiave
 web-lobby-close = Chiudi il tavolo
 web-lobby-close-sure = Chiudere questo tavolo per tutti? Non si può riaprire.
 web-lobby-close-yes = Sì, chiudi
+web-wish-asks =
+    { $count ->
+        [one] { $names } vorrebbe più tempo.
+        [many] { $names } vorrebbero più tempo.
+       *[other] { $names } vorrebbero più tempo.
+    }
+web-wish-agree = Il doppio del tempo per tutti
+web-wish-leave = Lascia l’orologio così
+web-wish-granted = Volevi più tempo: adesso tutti ne hanno il doppio.
 
 ## Web: pronti, via, uscire
 
@@ -92,6 +112,7 @@ web-lobby-start-bots =
         [many] Comincia con { $count } di bot
        *[other] Comincia con { $count } bot
     }
+web-lobby-start-us = Solo noi { $count }: via le sedie libere
 web-lobby-alone = Per ora ci sei solo tu. Manda il link, o gioca con i bot.
 web-lobby-waiting-for = Aspettiamo { $names }
 web-lobby-free-chairs =

@@ -1,14 +1,6 @@
 ## Web: i piatti di questa partita come tessere
 
 web-tiles-title = Nel menù
-web-tiles-key = { $pattern ->
-    [plain] Liscio
-    [waves] Onde
-    [dots] Puntini
-    [checks] Quadretti
-    [triangles] Triangoli
-   *[stripes] Righe
-}
 
 ## Web: il foglio dei punti
 
@@ -45,6 +37,8 @@ web-score-stored-count =
         [0] Per ora niente { $card }. I dolci contano alla fine della partita.
        *[other] Per ora { $count } × { $card }. I dolci contano alla fine della partita.
     }
+web-score-sum = { $seat }: { n-points }
+web-score-why = { $card }: { $why }
 web-score-rule = Quanto vale
 web-score-chips-so-far =
     { $count ->
@@ -73,7 +67,7 @@ web-score-chips-taken = Gettoni finora
 ## Web: la fine di un round
 
 web-scoring-title = Il round { $round } è servito
-web-scoring-of = { $round } di { $rounds }
+web-scoring-about = Round { $round } di { $rounds }. Tocca un numero per vedere perché.
 web-scoring-table = Punti del round { $round }
 web-scoring-table-chips = Gettoni del round { $round }
 web-scoring-next = Poi: { $card }
@@ -93,7 +87,6 @@ web-scoring-not-ready = { $seat }: non ancora
 web-scoring-wait = Aspettiamo { $seats }
 web-scoring-wait-all = Tutti pronti
 web-scoring-watching = La prossima portata arriva quando tutti danno il via.
-web-scoring-tap = Tocca un numero per vedere perché.
 
 ## Web: la fine della partita
 
@@ -155,6 +148,11 @@ web-final-delete-sure = Cancellare la partita salvata per tutti? Il suo link non
 web-final-delete-yes = Sì, cancella
 web-final-delete-no = No, tienila
 web-final-deleted = La partita salvata è cancellata.
+web-replay-title = Una partita finita
+web-replay-page = Una partita finita · Okawari
+web-replay-game = Si è giocato a: { $game }
+web-replay-bots = Bot al tavolo: { $names }.
+web-replay-play = Gioca a Okawari
 web-final-leave = Lascia il tavolo
 
 ## Web: una cosa bella di ogni persona

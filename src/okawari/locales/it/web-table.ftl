@@ -57,6 +57,12 @@ web-table-everybody =
        *[other] Tutti al tavolo. Hanno scelto { $count } su { $all }.
     }
 web-table-all = Tutti al tavolo
+web-table-more-seats =
+    { $count ->
+        [one] Mostra ancora { $count } posto
+        [many] Mostra ancora { $count } di posti
+       *[other] Mostra altri { $count } posti
+    }
 web-table-next = Posto dopo
 web-table-previous = Posto prima
 web-table-in-hand =
@@ -106,6 +112,14 @@ web-table-colours =
        *[other] { $count } colori, soprattutto: { $name } { $most }
     }
 web-table-colours-none = Ancora nessun colore
+web-table-colours-of = Colori di { $seat }
+web-table-colours-note = Ogni colore ha un motivo. La lettera sulla carta dice quale.
+web-table-colour-chip =
+    { $count ->
+        [one] { $colour }, { $pattern } ({ $letter }): { $count } carta
+        [many] { $colour }, { $pattern } ({ $letter }): { $count } di carte
+       *[other] { $colour }, { $pattern } ({ $letter }): { $count } carte
+    }
 
 ## Web: il centro del tavolo
 

@@ -25,6 +25,7 @@ web-state-lost = Opnieuw verbinden …
 web-state-safe = Je kaart is veilig.
 web-state-unsaved = Je kaart is nog niet opgeslagen.
 web-state-back = Je bent er weer.
+web-state-back-missed = Je bent er weer. Terwijl je weg was: { $what }
 web-state-missed = Wat heb ik gemist?
 web-state-offline = Geen verbinding. Je plek wacht 24 uur op je.
 web-state-leave = Weggaan
@@ -48,6 +49,7 @@ web-ended-closed = Deze tafel is gesloten
 web-ended-closed-note = Bedankt voor het spelen! Er is altijd plek voor nog een portie.
 web-ended-gone = Deze tafel is er niet meer
 web-ended-gone-note = Misschien is hij afgelopen, of de link is van een ander apparaat. Vraag om een nieuwe link.
+web-ended-replay = Laatste spel bekijken
 web-ended-left = Je bent van tafel gegaan
 web-ended-left-note = Je plek wacht nog even, als je terug wilt komen.
 web-ended-lost = De verbinding is weg
@@ -55,13 +57,15 @@ web-ended-lost-note = Probeer het zo nog eens.
 
 ## Web: wat een schermlezer hoort
 
-web-said-missed = Terwijl je weg was:
+web-said-missed = Terwijl je weg was: { $what }
 web-said-passed = De handen gaan door. De jouwe gaat nu naar { $next }.
 web-said-lays = { $seat }: { $card }.
 web-said-emote = { $seat } zegt: { $emote }
 web-said-turn = Beurt { $turn } van { $turns }.
 web-said-hand = Je hand: { $cards }.
 web-said-kept = Je houdt { $card }. Je kunt nog wisselen tot iedereen gekozen heeft.
+web-said-answers = Je kunt kiezen: { $answers }.
+web-said-scores = Zo staat het: { $scores }.
 web-said-round-over = Ronde { $round } is voorbij.
 web-said-lobby =
     { $count ->

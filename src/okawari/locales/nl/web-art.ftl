@@ -37,3 +37,13 @@ web-colour-violet = violet
 web-colour-olive = olijf
 web-colour-mint = mint
 web-colour-black = zwart
+
+## Web: de patronen van de kaarten
+
+web-pattern-plain = effen
+web-pattern-waves = golven
+web-pattern-dots = stippen
+web-pattern-checks = ruiten
+web-pattern-triangles = driehoeken
+web-pattern-stripes = strepen
+web-pattern-rainbow = regenboog

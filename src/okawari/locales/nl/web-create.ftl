@@ -73,10 +73,15 @@ web-create-pace = Klok
 web-create-pace-none = Geen klok
 web-create-pace-friendly = Gezellig
 web-create-pace-brisk = Vlot
+web-create-pace-slow = Langzaam
+web-create-pace-slower = Langzamer
+web-create-pace-slowest = Langzaamst
 web-create-pace-none-note = Iedereen neemt zoveel tijd als nodig is.
 # Seconden voor één keuze
 web-create-pace-seconds = { $pick } seconden per keuze, en { $card } extra voor elke kaart in de hand.
 web-create-pace-more = Iedereen mag om meer tijd vragen.
+web-create-doubled = Dubbele tijd
+web-create-doubled-note = Al deze tijden tellen dubbel, voor iedereen.
 web-create-absence = Is er iemand weg, wacht
 web-create-absence-wait =
     { $seconds ->

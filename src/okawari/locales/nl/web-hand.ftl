@@ -16,12 +16,15 @@ web-hand-armed = { $card } klaar
 
 # De delen van hoe een kaart heet: “Zalmnigiri, +2 punten; kleur goud; 2 van 9”.
 web-card-place = { $at } van { $count }
-web-card-place-colour = kleur { $colour }; { $at } van { $count }
+web-card-place-colour = kleur { $colour }, patroon { $pattern }; { $at } van { $count }
 web-card-name = { $card }; { $place }
 web-card-note = { $card }, { $note }; { $place }
 web-card-why = { $card }; { $place }. { $why }
 web-card-kept = gehouden
 web-card-kept-mark = Gehouden
+web-rule-ground = { $colour }, { $pattern } ({ $letter })
+web-rule-now = Als je hem nu speelt: { $worth }
+web-rule-here = Voor je: { $pile }
 
 # $points en $later hebben hun teken; $count is $points zonder teken.
 web-worth-now =
@@ -77,12 +80,19 @@ web-do-flip =
 
 ## Web: hulpjes, lepel en afhaaldoos
 
-web-tool-last = Dit is je laatste kaart: er is geen tweede om te spelen.
+web-tool-last_card = Dit is je laatste kaart: er is geen tweede om te spelen.
 web-tool-unused = { $card }: dat kon niet in deze beurt. Je mag het houden.
 web-spoon-any = Elke
 web-spoon-exact = Welke precies?
 web-spoon-holder = { $seat } heeft hem
 web-spoon-nobody = Als niemand hem heeft, is je lepel weg voor deze ronde.
+web-spoon-chance =
+    { $chance ->
+        [0] Niemand heeft er een.
+        [100] Iemand heeft er zeker een.
+       *[other] { $chance }% kans dat iemand er een heeft.
+    }
+web-spoon-odds = Hoe groot de kans is dat iemand er een heeft, naar wat je kunt weten.
 web-box-sum = { $lost } eraf, { $gained } erbij
 web-box-drop = { $lost } eraf, { $gained } erbij: dat kost je punten!
 web-box-many = Om te draaien: { n-cards }
@@ -116,6 +126,7 @@ web-keys-tool = eetstokjes of lepel
 web-keys-table = mijn tafel
 web-keys-neighbours = volgende of vorige buur
 web-keys-menu = wat er op het menu staat
+web-keys-rule = de regel van deze kaart
 web-keys-scores = punten
 web-keys-emotes = iets zeggen
 web-keys-help = deze lijst met toetsen

@@ -29,6 +29,17 @@ web-home-table = Tafel
 web-home-today = Kaart van de dag
 web-home-your-turn = Jij bent aan de beurt!
 web-home-watching = Je kijkt mee.
+web-home-running = Je tafels die doorgaan
+web-home-turn-at = Jij bent aan de beurt: { $game }
+web-home-back-to = Terug naar je tafel: { $game }
+web-home-stands =
+    { $phase ->
+        [lobby] Nog niet begonnen, met { $names }
+        [playing] Bezig met { $names }
+        [scoring] Punten tellen met { $names }
+        [over] Spel voorbij, met { $names }
+       *[other] Met { $names }
+    }
 web-home-phase-lobby = Nog niet begonnen
 web-home-phase-playing = Bezig
 web-home-phase-scoring = Punten tellen
@@ -63,6 +74,7 @@ web-solo-play = Spelen
 web-join-title = Meedoen
 web-join-invited = Je bent uitgenodigd!
 web-join-which = Welke tafel?
+web-join-found = Gevonden: { $game } met { $names }.
 web-join-welcome = Eén tik en je zit.
 web-join-ask = Typ de code die je vrienden op hun scherm zien.
 web-join-with =
@@ -72,6 +84,9 @@ web-join-with =
     }
 web-join-pace-friendly = Hier loopt een klok, met genoeg tijd. Je kunt om meer vragen.
 web-join-pace-brisk = Vlot: hier loopt een korte klok. Je kunt om meer tijd vragen.
+web-join-pace-slow = Hier loopt een langzame klok. Je kunt om meer tijd vragen.
+web-join-pace-slower = Hier loopt een heel langzame klok. Je kunt om meer tijd vragen.
+web-join-pace-slowest = Hier loopt de langzaamste klok. Je kunt om meer tijd vragen.
 web-join-running = Het spel is bezig. Is er een stoel vrij, dan mag je die overnemen.
 web-join-name = Je naam
 web-join-name-note = Laat het leeg, dan verzinnen wij een grappige.
@@ -86,7 +101,8 @@ web-hint = Een tip
 web-hint-known = Dat weet ik al
 web-hint-aloud = Lees voor
 web-hint-pass = Houd één kaart. De rest van je hand gaat naar { $name }.
-web-hint-undo = Toch iets anders? Je kunt hem terugnemen tot iedereen gekozen heeft.
+web-hint-undo = Toch iets anders? Tik een andere kaart aan, tot iedereen gekozen heeft.
+web-hint-rule = Wat doet een kaart? Houd hem ingedrukt, of klik rechts, en lees zijn regel.
 web-hint-on-wasabi = Je volgende nigiri komt op de wasabi en telt driedubbel.
 web-hint-set = Een heel setje: { $card }! Het telt aan het eind van de ronde.
 web-hint-majority = { $card }: het gaat erom wie er het meest heeft. Kijk ook naar de anderen!

@@ -24,28 +24,39 @@ web-lobby-watchers =
     }
 web-lobby-seated = { $count } van { $all } stoelen bezet
 web-lobby-only-here = Deze link werkt alleen op deze computer. Start Okawari met --lan om anderen binnen te laten.
-web-lobby-way = Deze kant gaan de handen op.
+web-lobby-way = In ronde 1 gaan de handen met de klok mee naar de volgende stoel.
 web-lobby-menu = Op het menu: { $menu }
 web-lobby-emotes = Zeg iets
 
 ## Web: stoelen voor het spel
 
-# Wordt voorgelezen; $who is de naam met wat bekend is, zoals “Ana, tafelbaas, klaar”
-web-lobby-chair = Stoel { $number }: { $who }
+# Wordt voorgelezen: wie daar zit, en of die klaar is
+web-lobby-chair =
+    { $role ->
+        [you] Stoel { $number }: jij, { $name }.
+        [you-host] Stoel { $number }: jij, { $name }, de tafelbaas.
+        [host] Stoel { $number }: { $name }, de tafelbaas.
+       *[guest] Stoel { $number }: { $name }.
+    } { $state ->
+        [ready] Klaar.
+       *[waiting] Nog niet klaar.
+    }
+web-lobby-chair-away =
+    { $role ->
+        [you] Stoel { $number }: jij, { $name }.
+        [you-host] Stoel { $number }: jij, { $name }, de tafelbaas.
+        [host] Stoel { $number }: { $name }, de tafelbaas.
+       *[guest] Stoel { $number }: { $name }.
+    } { $seconds ->
+        [-1] Geen verbinding meer.
+        [one] Geen verbinding meer. De stoel wacht nog { $seconds } seconde.
+       *[other] Geen verbinding meer. De stoel wacht nog { $seconds } seconden.
+    }
+web-lobby-chair-bot = Stoel { $number }: { $name }, een bot.
+web-lobby-chair-empty = Stoel { $number }: vrij.
 web-lobby-chair-free = Vrije stoel
 web-lobby-free = vrij
-web-lobby-you = jij
-web-lobby-host = tafelbaas
-web-lobby-bot = bot
-web-lobby-ready = klaar
-web-lobby-not-ready = nog niet klaar
 web-lobby-seconds = { $seconds } s
-web-lobby-away =
-    { $seconds ->
-        [-1] geen verbinding meer
-        [one] geen verbinding meer, de stoel wacht nog { $seconds } seconde
-       *[other] geen verbinding meer, de stoel wacht nog { $seconds } seconden
-    }
 web-lobby-your-chair = Dit is jouw stoel.
 web-lobby-is-host = De tafelbaas van deze tafel.
 web-lobby-is-bot = Een bot.
@@ -77,6 +88,14 @@ web-lobby-unlock = Slot eraf
 web-lobby-close = Sluit tafel
 web-lobby-close-sure = Deze tafel sluiten voor iedereen? Hij kan niet meer open.
 web-lobby-close-yes = Ja, sluiten
+web-wish-asks =
+    { $count ->
+        [one] { $names } wil graag meer tijd.
+       *[other] { $names } willen graag meer tijd.
+    }
+web-wish-agree = Dubbele tijd voor iedereen
+web-wish-leave = Laat de klok zo
+web-wish-granted = Je wilde meer tijd: nu heeft iedereen twee keer zoveel.
 
 ## Web: klaar, start, weggaan
 
@@ -89,6 +108,7 @@ web-lobby-start-bots =
         [one] Start met { $count } bot
        *[other] Start met { $count } bots
     }
+web-lobby-start-us = Alleen wij { $count }: lege stoelen weg
 web-lobby-alone = Je bent de eerste. Deel de link, of speel met bots.
 web-lobby-waiting-for = Wachten op { $names }
 web-lobby-free-chairs =

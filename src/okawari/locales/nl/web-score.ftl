@@ -1,14 +1,6 @@
 ## Web: de gerechten van dit spel als tegels
 
 web-tiles-title = Op het menu
-web-tiles-key = { $pattern ->
-    [plain] Effen
-    [waves] Golven
-    [dots] Stippen
-    [checks] Ruiten
-    [triangles] Driehoeken
-   *[stripes] Strepen
-}
 
 ## Web: het scoreblad
 
@@ -44,6 +36,8 @@ web-score-stored-count =
         [0] Nog geen { $card }. Toetjes tellen aan het eind van het spel.
        *[other] Tot nu toe { $count } × { $card }. Toetjes tellen aan het eind van het spel.
     }
+web-score-sum = { $seat }: { n-points }
+web-score-why = { $card }: { $why }
 web-score-rule = Zo telt het
 web-score-chips-so-far =
     { $count ->
@@ -69,7 +63,7 @@ web-score-chips-taken = Fiches tot nu toe
 ## Web: het eind van een ronde
 
 web-scoring-title = Ronde { $round } is opgediend
-web-scoring-of = { $round } van { $rounds }
+web-scoring-about = Ronde { $round } van { $rounds }. Tik op een getal om te zien waarom.
 web-scoring-table = Punten van ronde { $round }
 web-scoring-table-chips = Fiches van ronde { $round }
 web-scoring-next = Nu: { $card }
@@ -89,7 +83,6 @@ web-scoring-not-ready = { $seat } is nog niet klaar
 web-scoring-wait = Wachten op { $seats }
 web-scoring-wait-all = Iedereen is klaar
 web-scoring-watching = De volgende gang komt als iedereen klaar is.
-web-scoring-tap = Tik op een getal om te zien waarom.
 
 ## Web: het eind van het spel
 
@@ -148,6 +141,11 @@ web-final-delete-sure = Het opgeslagen spel wissen voor iedereen? De link werkt 
 web-final-delete-yes = Ja, wissen
 web-final-delete-no = Nee, bewaren
 web-final-deleted = Het opgeslagen spel is gewist.
+web-replay-title = Een gespeeld spel
+web-replay-page = Een gespeeld spel · Okawari
+web-replay-game = Gespeeld: { $game }
+web-replay-bots = Bots aan tafel: { $names }.
+web-replay-play = Speel Okawari
 web-final-leave = Ga van tafel
 
 ## Web: iets leuks over iedereen

@@ -53,6 +53,11 @@ web-table-everybody =
        *[other] Iedereen aan tafel. { $count } van de { $all } hebben gekozen.
     }
 web-table-all = Iedereen aan tafel
+web-table-more-seats =
+    { $count ->
+        [one] Nog { $count } plek tonen
+       *[other] Nog { $count } plekken tonen
+    }
 web-table-next = Volgende plek
 web-table-previous = Vorige plek
 web-table-in-hand =
@@ -99,6 +104,13 @@ web-table-colours =
        *[other] { $count } kleuren, het meest: { $name } { $most }
     }
 web-table-colours-none = Nog geen kleuren
+web-table-colours-of = Kleuren van { $seat }
+web-table-colours-note = Bij elke kleur hoort een patroon. De letter op de kaart zegt welk.
+web-table-colour-chip =
+    { $count ->
+        [one] { $colour }, { $pattern } ({ $letter }): { $count } kaart
+       *[other] { $colour }, { $pattern } ({ $letter }): { $count } kaarten
+    }
 
 ## Web: het midden van de tafel
 

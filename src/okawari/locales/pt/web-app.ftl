@@ -27,6 +27,7 @@ web-state-lost = Nova tentativa …
 web-state-safe = A sua carta está segura.
 web-state-unsaved = A sua carta ainda não está guardada.
 web-state-back = Bom ter você de volta.
+web-state-back-missed = Bom ter você de volta. Enquanto não estava aqui: { $what }
 web-state-missed = O que perdi?
 web-state-offline = Sem conexão. O seu lugar fica guardado por 24 horas.
 web-state-leave = Sair
@@ -52,6 +53,7 @@ web-ended-closed = Esta mesa está fechada
 web-ended-closed-note = Foi bom jogar! Há sempre lugar para repetir.
 web-ended-gone = Esta mesa já não está aqui
 web-ended-gone-note = Talvez tenha acabado, ou o link é de outro aparelho. Peça um link novo.
+web-ended-replay = Ver a última partida
 web-ended-left = Saiu da mesa
 web-ended-left-note = O seu lugar fica guardado um pouco, se quiser voltar.
 web-ended-lost = A conexão perdeu-se
@@ -59,13 +61,15 @@ web-ended-lost-note = Tente outra vez daqui a pouco.
 
 ## Web: o que ouve quem usa um leitor de tela
 
-web-said-missed = Enquanto não estava aqui:
+web-said-missed = Enquanto não estava aqui: { $what }
 web-said-passed = As mãos passam. A sua vai agora para { $next }.
 web-said-lays = { $seat }: { $card }.
 web-said-emote = { $seat } diz: { $emote }
 web-said-turn = Turno { $turn } de { $turns }.
 web-said-hand = A sua mão: { $cards }.
 web-said-kept = Fica com { $card }. Pode mudar até todos terem escolhido.
+web-said-answers = Pode escolher: { $answers }.
+web-said-scores = Está assim: { $scores }.
 web-said-round-over = A rodada { $round } acabou.
 web-said-lobby =
     { $count ->

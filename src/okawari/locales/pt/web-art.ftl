@@ -37,3 +37,13 @@ web-colour-violet = violeta
 web-colour-olive = oliva
 web-colour-mint = menta
 web-colour-black = preto
+
+## Web: os padrões do fundo
+
+web-pattern-plain = liso
+web-pattern-waves = ondas
+web-pattern-dots = pontos
+web-pattern-checks = xadrez
+web-pattern-triangles = triângulos
+web-pattern-stripes = listras
+web-pattern-rainbow = arco-íris

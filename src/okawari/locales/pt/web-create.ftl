@@ -79,10 +79,15 @@ web-create-pace = Relógio
 web-create-pace-none = Sem relógio
 web-create-pace-friendly = Calmo
 web-create-pace-brisk = Rápido
+web-create-pace-slow = Lento
+web-create-pace-slower = Mais lento
+web-create-pace-slowest = O mais lento
 web-create-pace-none-note = Cada um leva o tempo de que precisa.
 # Segundos para uma escolha
 web-create-pace-seconds = { $pick } segundos para escolher, e mais { $card } por cada carta na mão.
 web-create-pace-more = Qualquer pessoa pode pedir mais tempo.
+web-create-doubled = O dobro do tempo
+web-create-doubled-note = Todos estes tempos contam em dobro, para todos.
 web-create-absence = Se alguém falta, esperar
 web-create-absence-wait =
     { $seconds ->

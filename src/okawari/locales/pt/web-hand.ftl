@@ -16,12 +16,15 @@ web-hand-armed = Em uso: { $card }
 
 # As partes do nome de uma carta: “Nigiri de salmão, +2 pontos; cor dourado; 2 de 9”.
 web-card-place = { $at } de { $count }
-web-card-place-colour = cor { $colour }; { $at } de { $count }
+web-card-place-colour = cor { $colour }, padrão { $pattern }; { $at } de { $count }
 web-card-name = { $card }; { $place }
 web-card-note = { $card }, { $note }; { $place }
 web-card-why = { $card }; { $place }. { $why }
 web-card-kept = escolhida
 web-card-kept-mark = Escolhida
+web-rule-ground = { $colour }, { $pattern } ({ $letter })
+web-rule-now = Se a jogar agora: { $worth }
+web-rule-here = À sua frente: { $pile }
 
 # $points e $later têm o seu sinal; $count é $points sem ele.
 web-worth-now =
@@ -81,12 +84,19 @@ web-do-flip =
 
 ## Web: utensílios, colher e caixa para levar
 
-web-tool-last = É a sua última carta: não há uma segunda para jogar.
+web-tool-last_card = É a sua última carta: não há uma segunda para jogar.
 web-tool-unused = { $card }: neste turno não foi possível. Fica na sua mesa.
 web-spoon-any = Qualquer uma
 web-spoon-exact = Qual?
 web-spoon-holder = { $seat } tem
 web-spoon-nobody = Se ninguém tiver, fica sem a colher nesta rodada.
+web-spoon-chance =
+    { $chance ->
+        [0] Ninguém tem.
+        [100] Alguém tem com certeza.
+       *[other] { $chance }% de chance de alguém ter.
+    }
+web-spoon-odds = A chance de alguém ter uma, pelo que dá para saber.
 web-box-sum = Perde { $lost }, ganha { $gained }
 web-box-drop = Perde { $lost }, ganha { $gained }: assim perde pontos!
 web-box-many = Para virar: { n-cards }
@@ -120,6 +130,7 @@ web-keys-tool = pauzinhos ou colher
 web-keys-table = a minha mesa
 web-keys-neighbours = vizinho seguinte ou anterior
 web-keys-menu = o que há no menu
+web-keys-rule = a regra desta carta
 web-keys-scores = pontos
 web-keys-emotes = dizer algo
 web-keys-help = esta lista de teclas

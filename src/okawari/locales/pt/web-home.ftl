@@ -29,6 +29,17 @@ web-home-table = Mesa
 web-home-today = Carta do dia
 web-home-your-turn = É a sua vez!
 web-home-watching = Só assiste.
+web-home-running = As suas mesas em curso
+web-home-turn-at = É a sua vez: { $game }
+web-home-back-to = Voltar à sua mesa: { $game }
+web-home-stands =
+    { $phase ->
+        [lobby] Ainda por começar, com { $names }
+        [playing] Em curso, com { $names }
+        [scoring] Contagem, com { $names }
+        [over] Acabou, com { $names }
+       *[other] Com { $names }
+    }
 web-home-phase-lobby = Ainda por começar
 web-home-phase-playing = Em curso
 web-home-phase-scoring = Contagem
@@ -65,6 +76,7 @@ web-solo-play = Jogar
 web-join-title = Entrar numa mesa
 web-join-invited = Há um convite!
 web-join-which = Que mesa?
+web-join-found = Mesa encontrada: { $game } com { $names }.
 web-join-welcome = Um toque e o lugar é seu.
 web-join-ask = Escreva o código que os seus amigos veem.
 web-join-with =
@@ -76,6 +88,9 @@ web-join-with =
     }
 web-join-pace-friendly = Aqui corre um relógio, com tempo de sobra. É possível pedir mais.
 web-join-pace-brisk = Rápida: aqui corre um relógio curto. É possível pedir mais tempo.
+web-join-pace-slow = Aqui corre um relógio lento. É possível pedir mais tempo.
+web-join-pace-slower = Aqui corre um relógio muito lento. É possível pedir mais tempo.
+web-join-pace-slowest = Aqui corre o relógio mais lento. É possível pedir mais tempo.
 web-join-running = A partida já começou. Se houver uma cadeira livre, pode ficar com ela.
 web-join-name = O seu nome
 web-join-name-note = Deixe vazio e inventamos um divertido.
@@ -90,7 +105,8 @@ web-hint = Uma dica
 web-hint-known = Já sei
 web-hint-aloud = Ler em voz alta
 web-hint-pass = Fique com uma carta. O resto da mão vai para { $name }.
-web-hint-undo = Mudou de ideia? Pode voltar atrás até todos terem escolhido.
+web-hint-undo = Mudou de ideia? Toque noutra carta, até todos terem escolhido.
+web-hint-rule = O que faz uma carta? Mantenha o dedo nela, ou clique com o botão direito, e leia a regra.
 web-hint-on-wasabi = O seu próximo nigiri vai para cima do wasabi e vale o triplo.
 web-hint-set = Um grupo completo de { $card }! Pontua no fim da rodada.
 web-hint-majority = { $card }: o que conta é ter mais do que os outros. Olho neles também!

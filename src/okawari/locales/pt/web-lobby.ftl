@@ -26,30 +26,41 @@ web-lobby-watchers =
     }
 web-lobby-seated = { $count } de { $all } cadeiras ocupadas
 web-lobby-only-here = Este link só funciona neste computador. Inicie o Okawari com --lan para outras pessoas entrarem.
-web-lobby-way = As mãos passam neste sentido.
+web-lobby-way = Na rodada 1, as mãos vão no sentido do relógio, para a cadeira seguinte.
 web-lobby-menu = No menu: { $menu }
 web-lobby-emotes = Diga algo
 
 ## Web: as cadeiras na sala de espera
 
-# Lido em voz alta; $who é o nome com o que se sabe, como “Ana, comanda, tudo pronto”
-web-lobby-chair = Cadeira { $number }: { $who }
+# Lido em voz alta: quem se senta ali, e se está pronto
+web-lobby-chair =
+    { $role ->
+        [you] Cadeira { $number }: você, { $name }.
+        [you-host] Cadeira { $number }: você, { $name }, que comanda.
+        [host] Cadeira { $number }: { $name }, que comanda.
+       *[guest] Cadeira { $number }: { $name }.
+    } { $state ->
+        [ready] Tudo pronto.
+       *[waiting] Ainda não.
+    }
+web-lobby-chair-away =
+    { $role ->
+        [you] Cadeira { $number }: você, { $name }.
+        [you-host] Cadeira { $number }: você, { $name }, que comanda.
+        [host] Cadeira { $number }: { $name }, que comanda.
+       *[guest] Cadeira { $number }: { $name }.
+    } { $seconds ->
+        [-1] Sem conexão.
+        [0] Sem conexão. A cadeira fica guardada por { $seconds } segundos.
+        [one] Sem conexão. A cadeira fica guardada por { $seconds } segundo.
+        [many] Sem conexão. A cadeira fica guardada por { $seconds } de segundos.
+       *[other] Sem conexão. A cadeira fica guardada por { $seconds } segundos.
+    }
+web-lobby-chair-bot = Cadeira { $number }: { $name }, um bot.
+web-lobby-chair-empty = Cadeira { $number }: livre.
 web-lobby-chair-free = Cadeira livre
 web-lobby-free = livre
-web-lobby-you = você
-web-lobby-host = comanda
-web-lobby-bot = bot
-web-lobby-ready = tudo pronto
-web-lobby-not-ready = ainda não
 web-lobby-seconds = { $seconds } s
-web-lobby-away =
-    { $seconds ->
-        [-1] perdeu a conexão
-        [0] perdeu a conexão, a cadeira fica guardada por { $seconds } segundos
-        [one] perdeu a conexão, a cadeira fica guardada por { $seconds } segundo
-        [many] perdeu a conexão, a cadeira fica guardada por { $seconds } de segundos
-       *[other] perdeu a conexão, a cadeira fica guardada por { $seconds } segundos
-    }
 web-lobby-your-chair = Esta é a sua cadeira.
 web-lobby-is-host = Comanda esta mesa.
 web-lobby-is-bot = Um bot.
@@ -81,6 +92,16 @@ web-lobby-unlock = Destrancar mesa
 web-lobby-close = Fechar mesa
 web-lobby-close-sure = Fechar esta mesa para todos? Não dá para abrir outra vez.
 web-lobby-close-yes = Sim, fechar
+web-wish-asks =
+    { $count ->
+        [0] { $names } gostariam de mais tempo.
+        [one] { $names } gostaria de mais tempo.
+        [many] { $names } gostariam de mais tempo.
+       *[other] { $names } gostariam de mais tempo.
+    }
+web-wish-agree = O dobro do tempo para todos
+web-wish-leave = Deixar o relógio assim
+web-wish-granted = Você queria mais tempo: agora todos têm o dobro.
 
 ## Web: pronto, começar, sair
 
@@ -95,6 +116,7 @@ web-lobby-start-bots =
         [many] Começar com { $count } de bots
        *[other] Começar com { $count } bots
     }
+web-lobby-start-us = Só nós { $count }: tirar as cadeiras livres
 web-lobby-alone = Ainda não chegou mais ninguém. Envie o link ou jogue com bots.
 web-lobby-waiting-for = À espera de { $names }
 web-lobby-free-chairs =

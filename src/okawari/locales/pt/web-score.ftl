@@ -1,14 +1,6 @@
 ## Web: os pratos desta partida em quadradinhos
 
 web-tiles-title = No menu
-web-tiles-key = { $pattern ->
-    [plain] Liso
-    [waves] Ondas
-    [dots] Pontos
-    [checks] Xadrez
-    [triangles] Triângulos
-   *[stripes] Listras
-}
 
 ## Web: a folha de pontos
 
@@ -45,6 +37,8 @@ web-score-stored-count =
         [0] Por agora nada de { $card }. As sobremesas contam no fim da partida.
        *[other] Por agora { $count } × { $card }. As sobremesas contam no fim da partida.
     }
+web-score-sum = { $seat }: { n-points }
+web-score-why = { $card }: { $why }
 web-score-rule = Como pontua
 web-score-chips-so-far =
     { $count ->
@@ -74,7 +68,7 @@ web-score-chips-taken = Fichas até agora
 ## Web: o fim de uma rodada
 
 web-scoring-title = A rodada { $round } está servida
-web-scoring-of = { $round } de { $rounds }
+web-scoring-about = Rodada { $round } de { $rounds }. Toque num número para ver o motivo.
 web-scoring-table = Pontos da rodada { $round }
 web-scoring-table-chips = Fichas da rodada { $round }
 web-scoring-next = A seguir: { $card }
@@ -94,7 +88,6 @@ web-scoring-not-ready = { $seat }: ainda não
 web-scoring-wait = À espera de { $seats }
 web-scoring-wait-all = Todos prontos
 web-scoring-watching = O próximo prato vem quando todos estiverem prontos.
-web-scoring-tap = Toque num número para ver o motivo.
 
 ## Web: o fim da partida
 
@@ -159,6 +152,11 @@ web-final-delete-sure = Apagar a partida guardada para todos? O link deixa de va
 web-final-delete-yes = Sim, apagar
 web-final-delete-no = Não, guardar
 web-final-deleted = A partida guardada foi apagada.
+web-replay-title = Uma partida terminada
+web-replay-page = Uma partida terminada · Okawari
+web-replay-game = O que se jogou: { $game }
+web-replay-bots = Bots à mesa: { $names }.
+web-replay-play = Jogar Okawari
 web-final-leave = Sair da mesa
 
 ## Web: uma coisa boa de cada pessoa

@@ -61,6 +61,12 @@ web-table-everybody =
        *[other] Todos na mesa. { $count } de { $all } já escolheram.
     }
 web-table-all = Todos na mesa
+web-table-more-seats =
+    { $count ->
+        [one] Mostrar mais { $count } lugar
+        [many] Mostrar mais { $count } de lugares
+       *[other] Mostrar mais { $count } lugares
+    }
 web-table-next = Lugar seguinte
 web-table-previous = Lugar anterior
 web-table-in-hand =
@@ -113,6 +119,14 @@ web-table-colours =
        *[other] { $count } cores, a que há mais: { $name } { $most }
     }
 web-table-colours-none = Ainda sem cores
+web-table-colours-of = Cores de { $seat }
+web-table-colours-note = Cada cor tem um padrão. A letra na carta diz qual é.
+web-table-colour-chip =
+    { $count ->
+        [one] { $colour }, { $pattern } ({ $letter }): { $count } carta
+        [many] { $colour }, { $pattern } ({ $letter }): { $count } de cartas
+       *[other] { $colour }, { $pattern } ({ $letter }): { $count } cartas
+    }
 
 ## Web: o meio da mesa
 

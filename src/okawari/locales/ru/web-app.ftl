@@ -27,6 +27,7 @@ web-state-lost = Ищем связь …
 web-state-safe = Твоя карта в целости.
 web-state-unsaved = Твоя карта ещё не сохранена.
 web-state-back = Ты снова здесь.
+web-state-back-missed = Ты снова здесь. Пока тебя не было: { $what }
 web-state-missed = Что тут было?
 web-state-offline = Нет связи. Твоё место подождёт 24 часа.
 web-state-leave = Выйти
@@ -52,6 +53,7 @@ web-ended-closed = Этот стол закрыт
 web-ended-closed-note = Спасибо за игру! Для добавки всегда найдётся место.
 web-ended-gone = Этого стола больше нет
 web-ended-gone-note = Может быть, игра кончилась или ссылка с другого устройства. Попроси новую ссылку.
+web-ended-replay = Посмотреть последнюю партию
 web-ended-left = Ты больше не за столом
 web-ended-left-note = Твоё место немного подождёт, если захочешь вернуться.
 web-ended-lost = Связь пропала
@@ -59,13 +61,15 @@ web-ended-lost-note = Попробуй ещё раз чуть позже.
 
 ## Веб: что слышит программа чтения с экрана
 
-web-said-missed = Пока тебя не было:
+web-said-missed = Пока тебя не было: { $what }
 web-said-passed = Карты идут дальше. Твои теперь получит { $next }.
 web-said-lays = { $seat }: { $card }.
 web-said-emote = { $seat }: { $emote }
 web-said-turn = Ход { $turn } из { $turns }.
 web-said-hand = Твоя рука: { $cards }.
 web-said-kept = Ты оставляешь: { $card }. Можно передумать, пока выбрали не все.
+web-said-answers = Можно выбрать: { $answers }.
+web-said-scores = Счёт такой: { $scores }.
 web-said-round-over = Раунд { $round } окончен.
 web-said-lobby =
     { $count ->

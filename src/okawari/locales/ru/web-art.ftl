@@ -37,3 +37,13 @@ web-colour-violet = фиолетовый
 web-colour-olive = оливковый
 web-colour-mint = мятный
 web-colour-black = чёрный
+
+## Веб: узоры фона
+
+web-pattern-plain = без узора
+web-pattern-waves = волны
+web-pattern-dots = точки
+web-pattern-checks = клетка
+web-pattern-triangles = треугольники
+web-pattern-stripes = полоски
+web-pattern-rainbow = радуга

@@ -81,10 +81,15 @@ web-create-pace = Часы
 web-create-pace-none = Без часов
 web-create-pace-friendly = Не спеша
 web-create-pace-brisk = Бодро
+web-create-pace-slow = Медленно
+web-create-pace-slower = Медленнее
+web-create-pace-slowest = Медленнее всего
 web-create-pace-none-note = Каждый думает столько, сколько нужно.
 # Секунды на один выбор
 web-create-pace-seconds = На выбор { $pick } с и ещё по { $card } с за каждую карту в руке.
 web-create-pace-more = Любой может попросить ещё времени.
+web-create-doubled = Вдвое больше времени
+web-create-doubled-note = Всё это время удваивается, для всех.
 web-create-absence = Если кого-то нет, ждать
 web-create-absence-wait =
     { $seconds ->

@@ -16,12 +16,15 @@ web-hand-armed = { $card } наготове
 
 # Из чего состоит название карты: «Нигири с лососем, +2 очка; цвет: золотой; 2 из 9».
 web-card-place = { $at } из { $count }
-web-card-place-colour = цвет: { $colour }; { $at } из { $count }
+web-card-place-colour = цвет: { $colour }, { $pattern }; { $at } из { $count }
 web-card-name = { $card }; { $place }
 web-card-note = { $card }, { $note }; { $place }
 web-card-why = { $card }; { $place }. { $why }
 web-card-kept = выбрано
 web-card-kept-mark = Выбрано
+web-rule-ground = { $colour }, { $pattern } ({ $letter })
+web-rule-now = Если сыграть сейчас: { $worth }
+web-rule-here = Перед тобой: { $pile }
 
 # У $points и $later есть знак; $count — это $points без знака.
 web-worth-now =
@@ -81,12 +84,19 @@ web-do-flip =
 
 ## Веб: приборы, ложка и коробка навынос
 
-web-tool-last = Это твоя последняя карта: второй уже нет.
+web-tool-last_card = Это твоя последняя карта: второй уже нет.
 web-tool-unused = { $card }: на этом ходу не вышло. Прибор остаётся у тебя.
 web-spoon-any = Любая
 web-spoon-exact = Какую именно?
 web-spoon-holder = Есть: { $seat }
 web-spoon-nobody = Если карты ни у кого нет, твоя ложка пропадёт до конца раунда.
+web-spoon-chance =
+    { $chance ->
+        [0] Ни у кого нет.
+        [100] У кого-то точно есть.
+       *[other] У кого-то есть с вероятностью { $chance } %.
+    }
+web-spoon-odds = Насколько вероятно, что у кого-то такая есть, судя по тому, что тебе известно.
 web-box-sum = Минус { $lost }, плюс { $gained }
 web-box-drop = Минус { $lost }, плюс { $gained }: ты теряешь очки!
 web-box-many = Перевернуть: { n-cards }
@@ -120,6 +130,7 @@ web-keys-tool = палочки или ложка
 web-keys-table = мой стол
 web-keys-neighbours = следующий или прошлый сосед
 web-keys-menu = что в меню
+web-keys-rule = правило этой карты
 web-keys-scores = очки
 web-keys-emotes = сказать что-нибудь
 web-keys-help = этот список клавиш

@@ -29,6 +29,17 @@ web-home-table = Стол
 web-home-today = Карта дня
 web-home-your-turn = Твой ход!
 web-home-watching = Ты смотришь.
+web-home-running = Твои столы, где игра не окончена
+web-home-turn-at = Твой ход: { $game }
+web-home-back-to = Назад за стол: { $game }
+web-home-stands =
+    { $phase ->
+        [lobby] Ещё не началось. За столом: { $names }
+        [playing] Идёт игра. За столом: { $names }
+        [scoring] Считаем очки. За столом: { $names }
+        [over] Партия окончена. За столом: { $names }
+       *[other] За столом: { $names }
+    }
 web-home-phase-lobby = Ещё не началось
 web-home-phase-playing = Идёт игра
 web-home-phase-scoring = Считаем очки
@@ -65,6 +76,7 @@ web-solo-play = Играть
 web-join-title = Сесть за стол
 web-join-invited = Тебя приглашают!
 web-join-which = Какой стол?
+web-join-found = Стол найден: { $game }. Уже за столом: { $names }.
 web-join-welcome = Одно касание — и ты за столом.
 web-join-ask = Введи код, который твои друзья видят на экране.
 web-join-with =
@@ -76,6 +88,9 @@ web-join-with =
     }
 web-join-pace-friendly = Здесь идут часы, времени хватает. Можно попросить ещё.
 web-join-pace-brisk = Быстрый стол: часы идут коротко. Можно попросить ещё времени.
+web-join-pace-slow = Часы здесь идут медленно. Можно попросить ещё времени.
+web-join-pace-slower = Часы здесь идут очень медленно. Можно попросить ещё времени.
+web-join-pace-slowest = Здесь самые медленные часы. Можно попросить ещё времени.
 web-join-running = Партия уже идёт. Если есть свободный стул, можно занять его.
 web-join-name = Твоё имя
 web-join-name-note = Оставь пустым, и мы придумаем что-нибудь смешное.
@@ -90,7 +105,8 @@ web-hint = Подсказка
 web-hint-known = Я это знаю
 web-hint-aloud = Прочитать вслух
 web-hint-pass = Оставь одну карту. Остальные получит { $name }.
-web-hint-undo = Хочешь другую? Карту можно забрать назад, пока выбрали не все.
+web-hint-undo = Хочешь другую? Коснись другой карты, пока выбрали не все.
+web-hint-rule = Что делает карта? Нажми на неё и подержи или щёлкни правой кнопкой, чтобы прочесть её правило.
 web-hint-on-wasabi = Твоё следующее нигири ляжет на васаби и принесёт втрое больше.
 web-hint-set = Полный набор: { $card }! Он принесёт очки в конце раунда.
 web-hint-majority = { $card }: важно, у кого больше всех. Смотри и на других!

@@ -26,30 +26,41 @@ web-lobby-watchers =
     }
 web-lobby-seated = Занято стульев: { $count } из { $all }
 web-lobby-only-here = Эта ссылка работает только на этом компьютере. Запусти Okawari с --lan, чтобы могли войти другие.
-web-lobby-way = Карты передают в эту сторону.
+web-lobby-way = В раунде 1 карты идут по часовой стрелке, к следующему стулу.
 web-lobby-menu = В меню: { $menu }
 web-lobby-emotes = Сказать что-нибудь
 
 ## Веб: стулья перед партией
 
-# Читается вслух; $who — имя и что о нём известно, например «Аня, хозяин, готово»
-web-lobby-chair = Стул { $number }: { $who }
+# Читается вслух: кто там сидит и готово ли всё
+web-lobby-chair =
+    { $role ->
+        [you] Стул { $number }: ты, { $name }.
+        [you-host] Стул { $number }: ты, { $name }, и это твой стол.
+        [host] Стул { $number }: { $name }, хозяин стола.
+       *[guest] Стул { $number }: { $name }.
+    } { $state ->
+        [ready] Всё готово.
+       *[waiting] Ещё не готово.
+    }
+web-lobby-chair-away =
+    { $role ->
+        [you] Стул { $number }: ты, { $name }.
+        [you-host] Стул { $number }: ты, { $name }, и это твой стол.
+        [host] Стул { $number }: { $name }, хозяин стола.
+       *[guest] Стул { $number }: { $name }.
+    } { $seconds ->
+        [-1] Нет связи.
+        [one] Нет связи. Стул подождёт { $seconds } секунду.
+        [few] Нет связи. Стул подождёт { $seconds } секунды.
+        [many] Нет связи. Стул подождёт { $seconds } секунд.
+       *[other] Нет связи. Стул подождёт { $seconds } секунды.
+    }
+web-lobby-chair-bot = Стул { $number }: { $name }, бот.
+web-lobby-chair-empty = Стул { $number }: свободен.
 web-lobby-chair-free = Свободный стул
 web-lobby-free = свободно
-web-lobby-you = ты
-web-lobby-host = хозяин
-web-lobby-bot = бот
-web-lobby-ready = готово
-web-lobby-not-ready = ещё не готово
 web-lobby-seconds = { $seconds } с
-web-lobby-away =
-    { $seconds ->
-        [-1] нет связи
-        [one] нет связи, стул подождёт { $seconds } секунду
-        [few] нет связи, стул подождёт { $seconds } секунды
-        [many] нет связи, стул подождёт { $seconds } секунд
-       *[other] нет связи, стул подождёт { $seconds } секунды
-    }
 web-lobby-your-chair = Это твой стул.
 web-lobby-is-host = Хозяин этого стола.
 web-lobby-is-bot = Бот.
@@ -81,6 +92,16 @@ web-lobby-unlock = Отпереть стол
 web-lobby-close = Закрыть стол
 web-lobby-close-sure = Закрыть этот стол для всех? Открыть его снова будет нельзя.
 web-lobby-close-yes = Да, закрыть
+web-wish-asks =
+    { $count ->
+        [one] { $names } просит больше времени.
+        [few] { $names } просят больше времени.
+        [many] { $names } просят больше времени.
+       *[other] { $names } просят больше времени.
+    }
+web-wish-agree = Всем вдвое больше времени
+web-wish-leave = Оставить часы как есть
+web-wish-granted = Тебе хотелось больше времени: теперь у всех его вдвое больше.
 
 ## Веб: готово, начали, вышли
 
@@ -95,6 +116,7 @@ web-lobby-start-bots =
         [many] Начать с { $count } ботами
        *[other] Начать с { $count } ботами
     }
+web-lobby-start-us = Без свободных стульев: нас { $count }
 web-lobby-alone = Кроме тебя, пока никого. Дай друзьям ссылку или играй с ботами.
 web-lobby-waiting-for = Ждём: { $names }
 web-lobby-free-chairs =

@@ -1,14 +1,6 @@
 ## Веб: блюда этой игры плитками
 
 web-tiles-title = В меню
-web-tiles-key = { $pattern ->
-    [plain] Без узора
-    [waves] Волны
-    [dots] Точки
-    [checks] Клетка
-    [triangles] Треугольники
-   *[stripes] Полоски
-}
 
 ## Веб: лист очков
 
@@ -46,6 +38,8 @@ web-score-stored-count =
         [0] { $card }: пока ни одной карты. Десерты считаются в конце партии.
        *[other] Пока { $count } × { $card }. Десерты считаются в конце партии.
     }
+web-score-sum = { $seat }: { n-points }
+web-score-why = { $card }: { $why }
 web-score-rule = Как считают
 web-score-chips-so-far =
     { $count ->
@@ -77,7 +71,7 @@ web-score-chips-taken = Жетоны на сейчас
 ## Веб: конец раунда
 
 web-scoring-title = Раунд { $round } подан
-web-scoring-of = { $round } из { $rounds }
+web-scoring-about = Раунд { $round } из { $rounds }. Коснись числа, чтобы узнать, за что оно.
 web-scoring-table = Очки раунда { $round }
 web-scoring-table-chips = Жетоны раунда { $round }
 web-scoring-next = Дальше: { $card }
@@ -97,7 +91,6 @@ web-scoring-not-ready = { $seat }: ещё минутку
 web-scoring-wait = Ждём: { $seats }
 web-scoring-wait-all = Все готовы
 web-scoring-watching = Следующее блюдо подадут, когда все будут готовы.
-web-scoring-tap = Коснись числа, чтобы узнать, за что оно.
 
 ## Веб: конец партии
 
@@ -162,6 +155,11 @@ web-final-delete-sure = Удалить сохранённую партию дл�
 web-final-delete-yes = Да, удалить
 web-final-delete-no = Нет, оставить
 web-final-deleted = Сохранённая партия удалена.
+web-replay-title = Законченная партия
+web-replay-page = Законченная партия · Okawari
+web-replay-game = Во что играли: { $game }
+web-replay-bots = Боты за столом: { $names }.
+web-replay-play = Играть в Okawari
 web-final-leave = Покинуть стол
 
 ## Веб: что-нибудь хорошее о каждом

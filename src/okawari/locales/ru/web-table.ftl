@@ -61,6 +61,13 @@ web-table-everybody =
        *[other] Все за столом. Выбор сделан: { $count } из { $all }.
     }
 web-table-all = Все за столом
+web-table-more-seats =
+    { $count ->
+        [one] Показать ещё { $count } место
+        [few] Показать ещё { $count } места
+        [many] Показать ещё { $count } мест
+       *[other] Показать ещё { $count } места
+    }
 web-table-next = Следующее место
 web-table-previous = Прошлое место
 web-table-in-hand =
@@ -113,6 +120,15 @@ web-table-colours =
        *[other] { $count } цвета, больше всего: { $name } { $most }
     }
 web-table-colours-none = Цветов пока нет
+web-table-colours-of = Цвета игрока { $seat }
+web-table-colours-note = У каждого цвета есть свой узор. Буква на карте говорит какой.
+web-table-colour-chip =
+    { $count ->
+        [one] { $colour }, { $pattern } ({ $letter }): { $count } карта
+        [few] { $colour }, { $pattern } ({ $letter }): { $count } карты
+        [many] { $colour }, { $pattern } ({ $letter }): { $count } карт
+       *[other] { $colour }, { $pattern } ({ $letter }): { $count } карты
+    }
 
 ## Веб: середина стола
 

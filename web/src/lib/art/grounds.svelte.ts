@@ -2,6 +2,7 @@
 import { KINDS, STRONG } from "../generated/cards";
 import { kindOf } from "../game/cards";
 import { settings } from "../settings.svelte";
+import { t } from "../words.svelte";
 
 class Grounds {
   #menu = $state.raw<readonly string[]>([]);
@@ -19,6 +20,13 @@ class Grounds {
   /** The name of that colour, as web-colour-… has it. */
   nameOf(code: string): string | null {
     return this.#strong(code)?.colourName ?? KINDS[kindOf(code)]?.colourName ?? null;
+  }
+
+  /** Colour, pattern and the letter that stands for it, in words; null where a card has no ground. */
+  inWords(code: string): { colour: string; pattern: string; letter: string } | null {
+    const colour = this.nameOf(code);
+    const about = KINDS[kindOf(code)];
+    return colour && about ? { colour: t(`web-colour-${colour}`), pattern: t(`web-pattern-${about.pattern}`), letter: about.letter } : null;
   }
 
   /** Wasabi lies in the nigiri's colour. */

@@ -16,13 +16,13 @@ export function announce(store: TableStore): void {
   $effect(() => {
     const last = store.moments.last;
     if (!last || last.number <= told) return;
-    const fresh = store.moments.list.filter((moment) => moment.number > told);
+    const fresh = store.moments.list.filter((moment) => moment.number > told && !moment.past);
     told = last.number;
     const missed = fresh.filter((moment) => moment.missed).length;
     const listening = { names: store.names, me: store.seat };
     const sentences = fresh.flatMap((moment) => story(moment.events, listening));
-    if (missed) voice.say(t("web-said-missed"));
-    voice.say(sentences.join(" "));
+    const what = sentences.join(" ");
+    voice.say(missed && what ? t("web-said-missed", { what }) : what);
     const passed = fresh.flatMap((moment) => moment.events).findLast((event) => event.what === "passed");
     if (passed && store.mine) voice.say(t("web-said-passed", { next: store.names[store.mine.passes_to] ?? "" }));
   });
@@ -37,8 +37,10 @@ export function announce(store: TableStore): void {
     if (now === asked) return;
     const first = asked === "";
     asked = now;
-    if (mine.question) voice.say(`${question(store)} ${first || mine.question.what === "pick" ? hand(mine.hand) : ""}`.trim());
-    else if (mine.chosen.length) voice.say(t("web-said-kept", { card: words.list(mine.chosen.map((code) => words.face(code))) }));
+    if (mine.question) {
+      voice.say(question(store));
+      if (first || mine.question.what === "pick") voice.say(hand(mine.hand));
+    } else if (mine.chosen.length) voice.say(t("web-said-kept", { card: words.list(mine.chosen.map((code) => words.face(code))) }));
   });
 
   $effect(() => {
@@ -61,6 +63,7 @@ export function announce(store: TableStore): void {
   $effect(() => {
     if (store.standing === "lost") voice.alarm(t("web-state-lost"));
     if (store.standing === "elsewhere") voice.say(t("notice-elsewhere"));
+    if (["kicked", "closed", "gone"].includes(store.standing)) voice.say(t(`web-ended-${store.standing}`));
   });
   $effect(() => {
     if (store.back) voice.say(t("web-state-back"));
@@ -77,11 +80,11 @@ function question(store: TableStore): string {
   const opening = what === "pick" && board ? t("web-said-turn", { turn: board.turn, turns: board.turns }) : "";
   const asking = t(`question-${what}`);
   const answers = what === "pick" ? "" : words.list(options.map((option) => words.answer(what, option.answer)));
-  return [opening, asking, answers && `${answers}.`].filter(Boolean).join(" ");
+  return [opening, asking, answers && t("web-said-answers", { answers })].filter(Boolean).join(" ");
 }
 
 function hand(cards: Record<string, number>): string {
-  const each = Object.entries(cards).map(([code, count]) => (count > 1 ? `${count} × ${words.face(code)}` : words.face(code)));
+  const each = Object.entries(cards).map(([code, count]) => (count > 1 ? t("web-table-counted", { count, card: words.face(code) }) : words.face(code)));
   return each.length ? t("web-said-hand", { cards: words.list(each) }) : "";
 }
 
@@ -95,14 +98,20 @@ function scores(store: TableStore): string {
   const { board } = store;
   if (!board) return "";
   const own = store.lines.filter((line) => line.round === board.round && line.seat === store.seat).map(why);
-  const each = board.places.map((place, seat) => `${store.names[seat] ?? t("web-table-dummy")}: ${place.score ?? "?"}`);
-  return [t("web-said-round-over", { round: board.round }), ...own, `${words.list(each)}.`].join(" ");
+  const open = board.places.every((place) => place.score !== null);
+  const all = open ? points(store.names, board.places.map((place) => place.score ?? 0)) : t("web-score-chips-hidden");
+  return [t("web-said-round-over", { round: board.round }), ...own, all].join(" ");
 }
 
 function ending(store: TableStore): string {
   const result = store.table?.result;
   if (!result) return "";
-  const each = result.names.map((name, seat) => `${name}: ${result.scores[seat] ?? 0}`);
   const winners = words.list(result.winners.map((seat) => result.names[seat] ?? ""));
-  return `${t("web-said-over", { names: winners, count: result.winners.length })} ${words.list(each)}.`;
+  return [t("web-said-over", { names: winners, count: result.winners.length }), points(result.names, result.scores)].join(" ");
+}
+
+/** How many points everybody has, as one sentence. */
+function points(names: readonly string[], scores: readonly number[]): string {
+  const each = scores.map((score, seat) => t("web-score-sum", { seat: names[seat] ?? t("web-table-dummy"), points: score }));
+  return t("web-said-scores", { scores: words.list(each) });
 }

@@ -10,8 +10,6 @@ const SPOTS: Record<string, Spot> = {
   target: "dishes", flip: "dishes", flip_order: "dishes",
   tray: "tray", request: "menu", wild: "rows", announce: "options", dip: "options",
 }; // prettier-ignore
-/** The kinds that lie there until they are used; the message of a question about them is for one of these. */
-export const TOOLS: readonly string[] = ["chopsticks", "spoon"];
 export const PASS = "pass";
 
 export interface Choice {

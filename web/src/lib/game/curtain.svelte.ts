@@ -102,7 +102,7 @@ export function revealed(store: TableStore): Shown | null {
   const after = seen.get(store) ?? 0;
   const moments = store.moments.list;
   const opening = moments.findLastIndex((moment) => moment.events.some((event) => event.what === "round_started"));
-  const events = moments.slice(opening + 1).filter((moment) => moment.number > after).flatMap((moment) => moment.events);
+  const events = moments.slice(opening + 1).filter((moment) => moment.number > after && !moment.past).flatMap((moment) => moment.events);
   const cards = new Map<number, string[]>();
   for (const event of events) lay(cards, event);
   return cards.size ? { number: moments.at(-1)?.number ?? 0, events, cards } : null;

@@ -18,8 +18,6 @@ const hint = (id: string, icon: string, args: Args = {}): Found => ({ id: `web-h
 
 /** Special cards that teach themselves the first time they are in one's hand. */
 const TOOLS = ["chopsticks", "spoon", "menu", "takeout", "special_order", "wasabi", "soy_sauce", "tea", "rice_wine", "wild"];
-/** Tools that lie in front of a player until they are used. */
-const USED: readonly string[] = ["chopsticks", "spoon"];
 
 /** What a question teaches the first time that it is asked, and the picture beside it. */
 const QUESTIONS: Record<string, string> = {
@@ -37,11 +35,12 @@ interface Seen {
 }
 
 /** The lesson of what is asked now: of the question itself, or of a tool that could be used with it. */
-function lesson({ store, dishes }: Seen): string | null {
-  const { question } = store.mine!;
+function lesson({ store }: Seen): string | null {
+  const { question, tools } = store.mine!;
   if (question?.what === "announce") return kindOf(question.options[0]?.answer ?? "");
   if (question?.what !== "pick") return QUESTIONS[question?.what ?? ""] ?? null;
-  return (store.board?.hand_size ?? 0) > 1 ? (dishes.map(kindOf).find((kind) => USED.includes(kind)) ?? null) : null;
+  const usable = Object.keys(tools).find((code) => tools[code] === null);
+  return usable ? kindOf(usable) : null;
 }
 
 const IDEAS: Record<string, (seen: Seen) => Found> = {
@@ -70,6 +69,7 @@ const IDEAS: Record<string, (seen: Seen) => Found> = {
   ...Object.fromEntries(
     TOOLS.map((kind) => [`hold-${kind}`, ({ hand }: Seen) => (hand.some((code) => kindOf(code) === kind) ? hint(`hold-${kind}`, `icon-${kind}`) : null)]),
   ),
+  rule: ({ store }) => (store.mine?.question && (store.board?.turn ?? 0) > 1 ? hint("rule", "ui-info") : null),
 };
 
 /** The names of all ideas, in the order in which they are told. */

@@ -1,11 +1,17 @@
 // Which kinds are served at a table: those of the game that runs, or those that the setup would bring.
-import type { Facts } from "../net/facts";
-import type { TableStore } from "./table.svelte";
+import type { Setup } from "../generated/protocol";
+import type { CardFact, Facts } from "../net/facts";
+import type { Scored } from "./sheet";
 
 const PILES = ["tuna", "prawn", "salmon_roll", "cucumber_maki", "mackerel_temaki", "dessert"];
 
+/** Whether a card is served with these house rules. */
+export function isServed(card: CardFact, { game, options }: Pick<Setup, "game" | "options">): boolean {
+  return Object.entries(card.needs?.[game] ?? {}).every(([option, value]) => options[option] === value);
+}
+
 /** The kinds in the order of the menu; empty while it is not known. */
-export function menuOf(store: TableStore, book: Facts | null): string[] {
+export function menuOf(store: Scored, book: Facts | null): string[] {
   const setup = store.table?.setup;
   if (!setup) return [];
   const running = store.board !== null && (store.table?.phase === "playing" || store.table?.phase === "scoring");
@@ -13,7 +19,7 @@ export function menuOf(store: TableStore, book: Facts | null): string[] {
   if (running && store.board) return store.board.menu;
   if (Array.isArray(setup.menu)) return ["nigiri", ...setup.menu];
   if (setup.game === "party") return withNigiri(book?.menus.find((menu) => menu.code === (setup.menu ?? "my-first-meal"))?.kinds);
-  return book?.cards.filter((card) => Object.keys(card.copies).includes("classic") && !card.expansion).map((card) => card.kind) ?? [];
+  return book?.cards.filter((card) => Object.keys(card.copies).includes("classic") && isServed(card, setup)).map((card) => card.kind) ?? [];
 }
 
 function withNigiri(kinds: readonly string[] | undefined): string[] {

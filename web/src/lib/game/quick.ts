@@ -22,20 +22,28 @@ export function lastWish(): Wish {
 
 export const keepWish = (wish: Wish): void => save(LAST, wish);
 
-/** Opens a table for whoever is at this device, and bots; it starts by itself. */
-export async function openAndStart(setup: Partial<Setup>, names: (string | null)[] = [settings.all.name.trim() || null]): Promise<Entry> {
+/** Opens a table for whoever is at this device. */
+export async function openHere(setup: Partial<Setup>, names: (string | null)[] = [settings.all.name.trim() || null]): Promise<Entry> {
   const entry = await openTable(setup, names, words.code);
-  save(STARTING, [...waiting(), entry.table], session());
   myTables.keep(entry, { game: setup.game ?? USUAL_WISH.game, names: [] });
   return entry;
 }
 
-/** Whether the table is to start by itself; true only once, for the first welcome in its lobby. */
+/** The same with bots on all other chairs; the game starts by itself. */
+export async function openAndStart(setup: Partial<Setup>, names?: (string | null)[]): Promise<Entry> {
+  const entry = await openHere(setup, names);
+  save(STARTING, [...waiting(), entry.table], session());
+  return entry;
+}
+
+/** Whether the table is to start by itself. */
+export const startsByItself = (table: string): boolean => waiting().includes(table);
+
+/** The same, and no second time: for the first welcome in its lobby. */
 export function takeAutoStart(table: string): boolean {
-  const tables = waiting();
-  if (!tables.includes(table)) return false;
-  save(STARTING, tables.filter((one) => one !== table), session());
-  return true;
+  const starts = startsByItself(table);
+  if (starts) save(STARTING, waiting().filter((one) => one !== table), session());
+  return starts;
 }
 
 const waiting = (): string[] => load<string[]>(STARTING, session()) ?? [];

@@ -9,6 +9,7 @@ export const USUAL_SETUP: Setup = {
   menu: "my-first-meal",
   options: {},
   pace: "none",
+  doubled: false,
   absence: 60,
   spectators: true,
   typed_names: true,

@@ -1,7 +1,20 @@
 // The score sheet as a table: which kind brought whom how many points, sums and ranks. It only adds up what the server sent.
 import { FACES, KINDS } from "../generated/cards";
-import type { Line, Place, Result } from "../generated/protocol";
+import type { Board, Line, Place, Result, Setup } from "../generated/protocol";
 import { kindOf } from "./cards";
+
+/** What a score sheet is read from: a table, or a game that was finished long ago. */
+export interface Scored {
+  readonly names: readonly string[];
+  readonly lines: Line[];
+  readonly board: Board | null;
+  readonly you: { readonly seats: readonly number[] };
+  readonly table: {
+    readonly phase: string;
+    readonly setup: Pick<Setup, "game" | "menu" | "options">;
+    readonly result: Pick<Result, "names" | "scores" | "winners"> | null;
+  } | null;
+}
 
 /** What a kind brought one place. */
 export interface Cell {
@@ -24,13 +37,9 @@ type Laid = Pick<Place, "dishes" | "desserts">;
 
 export const isDessert = (kind: string): boolean => KINDS[kind]?.group === "dessert";
 
-/** How many of a kind lie there: icons where the cards have icons, else cards. */
+/** How many of a kind lie there, each card for as many as the server's cards say. */
 export function counted(codes: readonly string[], kind: string): number {
-  const icons = kind === "maki" || kind === "uramaki";
-  return codes.filter((code) => kindOf(code) === kind).reduce((sum, code) => {
-    const badge = FACES[code.includes("=") ? (code.split("=")[1] ?? code) : code]?.badge;
-    return sum + (icons ? (badge ?? 1) : 1);
-  }, 0);
+  return codes.filter((code) => kindOf(code) === kind).reduce((sum, code) => sum + (FACES[code.slice(code.indexOf("=") + 1)]?.counts ?? 1), 0);
 }
 
 function cellOf(lines: readonly Line[], kind: string, seat: number, codes: readonly string[] | null): Cell {

@@ -40,7 +40,7 @@ export class TableStore implements Listener {
   waiting = $state.raw<number[]>([]);
   lines = $state.raw<ScoreLine[]>([]);
   invite = $state.raw<Invite | null>(null);
-  presence = $state.raw<Pick<Presence, "present" | "away" | "watching">>({ present: [], away: {}, watching: 0 });
+  presence = $state.raw<Omit<Presence, "type">>({ present: [], away: {}, watching: 0, wishes: [] });
   /** When presence came, for rings that run down. */
   presenceAt = $state(0);
   /** For each seat that is deciding: the time, as performance.now() counts, when its clock is out. */
@@ -61,13 +61,14 @@ export class TableStore implements Listener {
   /** A pick or a taking back is on its way; `slow` after a while. */
   saving = $state<"no" | "yes" | "slow">("no");
   refusal = $state.raw<Refusal | null>(null);
-  /** What has happened since the page was opened, newest last. */
+  /** What has happened in this round and since the page was opened, newest last. */
   readonly moments = new Moments();
   readonly outbox: Outbox;
   #line: Line | null = null;
   #known = 0;
   #liftedFor: number | null = null;
   #wanted: number | null = null;
+  #wish = false;
 
   constructor(readonly entry: Entry) {
     this.outbox = new Outbox(entry.table);
@@ -173,10 +174,12 @@ export class TableStore implements Listener {
     this.#see(message.mine);
     this.#newMine();
     this.standing = "live";
+    if (message.missed === null) this.moments.past(message.past, message.board);
     const before = this.moments.last?.number ?? 0;
     if (!fresh) this.moments.missed(message.missed);
     if (returning) this.#returned(before);
     for (const sent of this.outbox.all()) this.#send(sent.command);
+    if (this.#wish) this.#line?.send({ type: "wish", more_time: true });
     if (this.lifted !== null && !this.outbox.size) this.lift(this.lifted);
   }
 
@@ -329,6 +332,11 @@ export class TableStore implements Listener {
     this.#line?.renew();
   }
 
+  /** A taking back is on its way, or waits for the line. */
+  get takingBack(): boolean {
+    return this.outbox.all().some((sent) => sent.command.type === "take_back");
+  }
+
   async takeBack(): Promise<boolean> {
     const seat = this.seat;
     return seat === null ? false : this.command({ type: "take_back", seat });
@@ -336,6 +344,13 @@ export class TableStore implements Listener {
 
   next(anyway = false): Promise<boolean> {
     return this.command({ type: "continue", anyway });
+  }
+
+  /** Whether a longer clock would be welcome; said again after each coming back, since it is kept nowhere. */
+  wish(more_time: boolean): void {
+    if (more_time === this.#wish) return;
+    this.#wish = more_time;
+    this.#line?.send({ type: "wish", more_time });
   }
 
   moreTime(): Promise<boolean> {

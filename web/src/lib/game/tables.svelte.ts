@@ -6,8 +6,14 @@ export interface Kept extends Entry {
   /** When it was last visited, in milliseconds. */
   at: number;
   game: string;
+  /** By chair; nobody has those without a name. */
   names: string[];
+  /** How far it was then. */
+  phase?: string;
+  /** The last game that was finished there. */
+  replay?: string | null;
 }
+export type About = Pick<Kept, "game" | "names" | "phase" | "replay">;
 const PLACE = "tables";
 const MOST = 20;
 const LONGEST = 30 * 24 * 3600 * 1000;
@@ -24,7 +30,7 @@ class MyTables {
     return this.list.find((kept) => kept.table === table) ?? null;
   }
 
-  keep(entry: Entry, about: { game: string; names: string[] }): void {
+  keep(entry: Entry, about: About): void {
     const others = stored().filter((kept) => kept.table !== entry.table);
     const { table, token, seats, secret, code } = entry;
     this.list = [{ table, token, seats, secret, code, ...about, at: Date.now() }, ...others].slice(0, MOST);

@@ -3,12 +3,14 @@ import type { Question } from "../generated/protocol";
 import { buzz, play } from "../sound";
 import { toasts } from "../toasts.svelte";
 import { t, words } from "../words.svelte";
-import { PASS, TOOLS } from "./asked";
+import { PASS } from "./asked";
 import { kindOf } from "./cards";
 import type { TableStore } from "./table.svelte";
 
 /** Questions whose answer is a card of the hand. */
 const FROM_HAND: readonly string[] = ["pick", "second", "for_dummy", "keep"];
+/** Those among them that come first when one chooses again. */
+const FIRST: readonly string[] = ["pick", "keep"];
 
 interface Given {
   what: string;
@@ -29,7 +31,9 @@ export class Turn {
   #queue = $state.raw<Given[]>([]);
   #planned = $state(false);
   #used = $state<string | null>(null);
-  #again: string | null = null;
+  /** The card that is lifted, or kept, as soon as one can choose again. */
+  again = $state<string | null>(null);
+  #kept = false;
   #back = false;
   #box: string | null = null;
   #asked: number | null = null;
@@ -74,7 +78,7 @@ export class Turn {
   get tools(): string[] {
     const { mine, board } = this.store;
     if (!mine || board?.stage !== "choose" || !(this.question?.what === "pick" || this.settled)) return [];
-    return [...new Set(board.places[mine.seat]?.dishes ?? [])].filter((code) => TOOLS.includes(kindOf(code)));
+    return Object.keys(mine.tools);
   }
 
   /** Everything is chosen, and it can still be changed. */
@@ -114,14 +118,11 @@ export class Turn {
       this.turned = 0;
       this.#queue = this.#queue.filter(({ what }) => !what.startsWith("flip"));
     }
-    if (!question) {
-      if (this.#back && mine?.can_take_back) this.retract();
-      return;
-    }
-    if (this.sent) return;
+    if (this.#back && mine?.can_take_back) return this.retract(this.again);
+    if (!question || this.sent) return;
     const answer = this.automatic(question);
     if (answer !== null) void this.answer(answer, true);
-    else if (question.what === "pick" && this.#again !== null) this.#lift(this.#again);
+    else if (this.again !== null && FIRST.includes(question.what)) this.#resume(this.again);
   }
 
   #begin(key: string): void {
@@ -132,16 +133,22 @@ export class Turn {
     this.#queue = [];
     this.#planned = false;
     this.#used = null;
-    this.#again = null;
+    this.again = null;
+    this.#kept = false;
     this.#back = false;
     this.armed = null;
     this.turned = 0;
     this.#box = null;
   }
 
-  #lift(answer: string): void {
-    this.#again = null;
-    if (this.store.option(answer)) this.store.lift(answer);
+  /** One can choose again: with this card, which is only lifted unless a tap keeps at once. */
+  #resume(answer: string): void {
+    const kept = this.#kept;
+    this.again = null;
+    this.#kept = false;
+    if (!this.store.option(answer)) return;
+    if (kept) void this.answer(answer);
+    else this.store.lift(answer);
   }
 
   /** Answers the open question. */
@@ -180,28 +187,39 @@ export class Turn {
     void this.answer(all[0]!, true);
   }
 
-  /** Choose again: the hand is live, with the same card lifted; if nothing is stored yet, as soon as it is. */
-  retract(): void {
+  /** Another card in place of what is chosen: taken back, then lifted, or kept at once. */
+  change(code: string, kept: boolean): void {
+    this.again = code;
+    this.#kept = kept;
+    this.retract(code);
+  }
+
+  /** Choose again: the hand is live, with the same card lifted, or another; if nothing is stored yet, as soon as it is. */
+  retract(wish: string | null = null): void {
     const { mine } = this.store;
     if (!mine) return;
+    if (wish === null) this.#kept = false;
     if (!mine.can_take_back) {
-      const given = this.sent?.answer ?? null;
+      const given = wish ?? this.sent?.answer ?? null;
       this.#back = !this.store.withdraw() && this.sent !== null;
       if (this.#back || given === null) return;
       this.#given = [];
       this.#planned = false;
       this.sent = null;
-      this.#lift(given);
+      this.#resume(given);
       return;
     }
     this.#back = false;
-    this.#again = this.#given.find(({ what }) => what === "pick")?.answer ?? mine.chosen[0] ?? null;
+    this.again = wish ?? this.#given.find(({ what }) => what === "pick")?.answer ?? mine.chosen[0] ?? null;
+    if (this.store.takingBack) return;
     this.#given = [];
     this.#queue = [];
     this.#used = null;
     this.#planned = false;
     this.armed = null;
-    void this.store.takeBack();
+    void this.store.takeBack().then((done) => {
+      if (!done) this.again = null;
+    });
   }
 
   /** Arms a tool or puts it down; after keeping, everything else is chosen once more by itself. */

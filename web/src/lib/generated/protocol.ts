@@ -56,7 +56,7 @@ export type Entropy = string;
 
 export type Game = "classic" | "party" | "draft";
 
-export type Pace = "none" | "friendly" | "brisk";
+export type Pace = "none" | "friendly" | "brisk" | "slow" | "slower" | "slowest";
 
 export type Phase = "lobby" | "playing" | "scoring" | "over" | "closed";
 
@@ -93,6 +93,8 @@ export interface Board {
   discards: Record<string, number>;
   /** taken this round */
   uramaki_places: number;
+  /** where uramaki is served: the points of the places still to be taken */
+  uramaki_left: number[];
   /** not mixed in yet */
   desserts_left: number;
   /** who leads the dummy */
@@ -166,6 +168,8 @@ export interface Mine {
   points: number | null;
   /** Draft: their values */
   chips: number[];
+  /** chopsticks and spoons in front; a word says why one is of no use this turn */
+  tools: Record<string, string | null>;
   /** hands seen, by the seat that holds them now, where the table allows */
   known: Record<string, Record<string, number>>;
 }
@@ -175,6 +179,8 @@ export interface Option {
   answer: string;
   points: number | null;
   later: number | null;
+  /** of 100: that somebody has what a spoon would ask for; 0 and 100 are sure */
+  chance: number | null;
 }
 
 /** What lies in front of a seat. */
@@ -232,6 +238,8 @@ export interface Setup {
   menu: string | Word[] | null;
   options: Record<Word, Word>;
   pace: Pace;
+  /** twice the time for everybody, where a clock runs */
+  doubled: boolean;
   /** seconds before a bot stands in; 0: wait for ever */
   absence: Absence;
   spectators: boolean;
@@ -244,7 +252,7 @@ export interface Setup {
   pinned: boolean;
 }
 
-/** What happened in one version, for somebody who was away. */
+/** What happened in one version, for somebody who was not there. */
 export interface Step {
   version: number;
   events: Event[];
@@ -336,6 +344,12 @@ export interface Look {
   type: "look";
   /** @defaultValue null */
   seat?: SeatNumber | null;
+}
+
+/** Whether this person would like more time wherever a clock runs. The host learns of it and nobody else. */
+export interface Wish {
+  type: "wish";
+  more_time: boolean;
 }
 
 /** One of eight things to say. */
@@ -449,10 +463,12 @@ export interface Welcome {
   waiting: number[];
   board: Board | null;
   mine: Mine | null;
-  /** null: too much or unknown; the state above is all */
+  /** null: too much or unknown; `past` tells what is open to all */
   missed: Step[] | null;
   /** the score sheet so far */
   lines: Line[];
+  /** beside `missed` null: what happened openly in this round, as much as there is room for */
+  past: Step[];
   invite: Invite | null;
   server: string;
   protocol: number;
@@ -509,6 +525,8 @@ export interface Presence {
   away: Record<string, number>;
   /** spectators */
   watching: number;
+  /** to the host alone: seats that would like more time, until the clock is doubled */
+  wishes: number[];
 }
 
 /** Milliseconds left for each seat that is deciding; empty: no clock runs. */
@@ -540,6 +558,7 @@ export type ClientMessage =
   | Continue
   | MoreTime
   | Look
+  | Wish
   | Emote
   | Sit
   | Leave

@@ -1,5 +1,5 @@
 // What is asked over plain HTTP: opening and joining tables, the rules, whether a setup can be played.
-import type { Pace, Setup } from "../generated/protocol";
+import type { Board, Line, Pace, Setup } from "../generated/protocol";
 import { sentName } from "../name";
 
 /** A place at a table: the token is all that one is there. */
@@ -21,6 +21,9 @@ export class Problem extends Error {
     super(id);
   }
 }
+
+/** Whatever went wrong, as something that can be said. */
+export const asProblem = (trouble: unknown): Problem => (trouble instanceof Problem ? trouble : new Problem(AWAY));
 
 export interface Reason {
   error: string;
@@ -44,6 +47,20 @@ export interface Status {
   your_turn: boolean;
   seats: number[];
   pace: Pace;
+}
+
+/** How a finished game ended, as anybody with its link may see it. */
+export interface Finished {
+  game: Setup["game"];
+  menu: Setup["menu"];
+  options: Record<string, string>;
+  names: string[];
+  /** By seat. */
+  bots: Record<string, string>;
+  scores: number[];
+  winners: number[];
+  board: Board;
+  lines: Line[];
 }
 
 export const AWAY = "web-problem-away";
@@ -78,10 +95,15 @@ export type Way = { code: string } | { table: string; secret: string };
 export const joinTable = (way: Way, name: string | null, language: string, watch = false): Promise<Entry> =>
   post("api/join", { ...way, name: sentName(name), language, watch });
 
+/** The table that has a code; refused as joining would be. */
+export const findTable = (code: string): Promise<Status> => post("api/find", { code });
+
 export const checkSetup = (setup: Partial<Setup>): Promise<Check> => post("api/check", { setup });
 
 export const tableStatus = (table: string, token: string): Promise<Status> =>
   ask(`api/tables/${table}`, { headers: { Authorization: `Bearer ${token}` } });
+
+export const readFinished = (replay: string): Promise<Finished> => ask(`api/replays/${encodeURIComponent(replay)}/sheet`);
 
 export const deleteReplay = (replay: string, token: string): Promise<null> =>
   ask(`api/replays/${replay}`, { method: "DELETE", headers: { Authorization: `Bearer ${token}` } });

@@ -15,7 +15,10 @@ export interface CardFact {
   group_name: string;
   copies: Record<string, Record<string, number>>;
   faces: Record<string, string>;
+  /** What it does, by game, and by `game_option` where an option changes that. */
   rules: Record<string, string>;
+  /** By game: the options without which it is not served there. */
+  needs?: Record<string, Record<string, string>>;
   players: [number, number];
   expansion: boolean;
   temper?: { mean: number; simple: number; lucky: number };

@@ -83,7 +83,7 @@ export function keepFocus(place: () => HTMLElement | undefined, signature: () =>
       const lost = was && !place()?.contains(document.activeElement);
       if (!hand && !lost) return;
       const find = (what: string): HTMLElement | null => place()?.querySelector<HTMLElement>(what) ?? null;
-      const card = find('[data-card][aria-pressed="true"]') ?? find("[data-card]:not([aria-disabled])");
+      const card = find('[data-card][aria-pressed="true"]') ?? find("[data-card][aria-pressed]");
       (card ?? (lost ? (find("#change") ?? find("[data-card]")) : null))?.focus();
     });
   });

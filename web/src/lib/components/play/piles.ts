@@ -1,6 +1,7 @@
 // Cards in front of a seat as they are laid out: one pile for each kind, with the place that is still empty in a set.
 import { FACES, KINDS } from "../../generated/cards";
 import { grouped, kindOf, setsOf } from "../../game/cards";
+import { t, words } from "../../words.svelte";
 
 export interface Pile {
   kind: string;
@@ -28,6 +29,16 @@ export function shelf(dishes: readonly string[], desserts: readonly string[]): P
   return grouped([...desserts, ...dishes.filter(isDessert)]).map(({ kind, cards }) => pile(kind, cards));
 }
 
+/** A pile in words: how many cards, and how far a set goes. */
+export function pileWords(pile: Pile): string {
+  const dipped = pile.cards.filter((code) => code.includes("+")).length;
+  const card = words.card(pile.kind);
+  const told = pile.part
+    ? t("web-table-pile-part", { count: pile.cards.length, card, have: pile.part.have, whole: pile.part.whole })
+    : t("web-table-counted", { count: pile.cards.length, card });
+  return dipped ? `${told} ${t("web-table-dipped", { count: dipped })}` : told;
+}
+
 export const isDessert = (code: string): boolean => KINDS[kindOf(code)]?.group === "dessert";
 
 /** The number on a card that says when it is carried out. */
@@ -39,7 +50,7 @@ export function fitting(counts: readonly number[], box: { width: number; height:
     let rows = 1;
     let used = 0;
     for (const count of counts) {
-      const width = size * (1 + OVERLAP * (count - 1)) + GAP;
+      const width = Math.max(TAP, size * (1 + OVERLAP * (count - 1))) + GAP;
       if (used > 0 && used + width > box.width + GAP) {
         rows += 1;
         used = 0;
@@ -50,6 +61,8 @@ export function fitting(counts: readonly number[], box: { width: number; height:
   };
   return SIZES.find(fits) ?? SMALLEST;
 }
+/** A pile can be tapped, so it is never narrower than a finger. */
+const TAP = 44;
 const SMALLEST = { size: 30, names: false };
 const SIZES = [
   ...[120, 112, 104, 96, 88, 80, 74].map((size) => ({ size, names: true })),

@@ -60,7 +60,7 @@ export class Reveal {
 
   /** Shows what is new since the last call; what happened while away is not played again. */
   follow(list: readonly Moment[]): void {
-    const fresh = list.filter((moment) => moment.number > this.#seen && !moment.missed);
+    const fresh = list.filter((moment) => moment.number > this.#seen && !moment.missed && !moment.past);
     const first = this.#seen < 0;
     this.#seen = list.at(-1)?.number ?? Math.max(this.#seen, 0);
     if (first) return;

@@ -1,0 +1,95 @@
+"""What can be looked at before one sits down, and after the game: the table of a code, and how a saved game ended."""
+
+from typing import Any
+
+import pytest
+
+from okawari import Game
+from okawari.replays import save, write
+from okawari.server.storage import Row, StoredReplay, Summary
+from tests.server.running import Running, in_loop, running
+
+REPLAY = "r" * 22
+
+
+async def find(server: Running, code: str) -> tuple[int, Any]:
+    answer = await server.request("POST", "/api/find", {"code": code})
+    return answer.status, answer.json()
+
+
+@in_loop
+async def test_a_code_shows_its_table_and_seats_nobody() -> None:
+    async with running() as server:
+        setup = {"game": "classic", "seats": 2, "pace": "brisk"}
+        entry = await server.post("/api/tables", {"setup": setup, "names": ["Ana"]})
+        for _ in range(20):  # right codes are never too many
+            status, found = await find(server, entry["code"].lower())
+        assert status == 200
+        assert (found["game"], found["pace"], found["phase"], found["names"]) == (
+            "classic",
+            "brisk",
+            "lobby",
+            ["Ana", ""],
+        )
+        assert (found["seats"], found["your_turn"]) == ([], False)
+        assert entry["token"] not in str(found)
+        assert entry["secret"] not in str(found)
+        joined = await server.post("/api/join", {"code": entry["code"], "name": "Leo"}, 200)
+        assert joined["seats"] == [1]
+        assert (await find(server, entry["code"]))[1]["error"] == "error-table-full"
+
+
+@in_loop
+async def test_guessing_codes_has_an_end() -> None:
+    async with running(tries_per_minute=5) as server:
+        asked = [await find(server, f"BCD-FG{letter}") for letter in "BCDFGHJ"]
+        assert [status for status, _ in asked] == [404] * 5 + [429] * 2
+        assert asked[0][1]["error"] == "error-no-such-code"
+
+
+async def keep(server: Running, document: str) -> None:
+    summary = Summary(table="t" * 16, code=None, phase="over", pinned=False, touched=2e9)
+    kept = StoredReplay(replay=REPLAY, table=summary.table, at=2e9, owners=[], document=document.encode())
+    await server.app.services.store.append(summary.table, 0, [Row(1, 1, 2e9, None, b"{}")], summary, kept)
+
+
+def played(game: str, **more: Any) -> Game:
+    found = Game(
+        game, seed="a shared link", names=["Ana", "Leo", "Mia"][: more.get("seats", 3)], **{"seats": 3, **more}
+    )
+    while not found.over:
+        for seat in found.waiting:
+            found.answer(seat, found.legal(seat)[0].code)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "more"),
+    [
+        ("classic", {}),
+        ("party", {"menu": "my-first-meal"}),
+        ("draft", {}),
+        ("classic", {"seats": 2, "options": {"dummy": "yes"}}),
+    ],
+    ids=["classic", "party", "draft", "dummy"],
+)
+@in_loop
+async def test_a_saved_game_tells_every_point_with_its_reason(game: str, more: dict[str, Any]) -> None:
+    over = played(game, **more)
+    async with running() as server:
+        await keep(server, write(save(over, bots={1: "greedy"})))
+        found = (await server.get(f"/api/replays/{REPLAY}/sheet")).json()
+    assert (found["game"], found["names"], found["bots"]) == (game, list(over.names), {"1": "greedy"})
+    assert (found["scores"], found["winners"]) == (list(over.scores), list(over.winners))
+    assert len(found["board"]["places"]) == len(found["scores"])
+    for seat, score in enumerate(found["scores"]):
+        assert score == sum(line["points"] for line in found["lines"] if line["seat"] == seat)
+    assert [line["why"] for line in found["lines"]] == [line.why for line in over.score_lines]
+
+
+@in_loop
+async def test_a_game_of_another_version_cannot_be_told() -> None:
+    async with running() as server:
+        await keep(server, '{"format": 99}')
+        answer = await server.get(f"/api/replays/{REPLAY}/sheet")
+        assert (answer.status, answer.json()["error"]) == (409, "error-bad-save-version")
