@@ -67,7 +67,7 @@ def test_the_log_is_there_after_a_reload(tabs: OpenTab, size: tuple[int, int]) -
     for turn in (1, 2):
         expect(log.get_by_role("heading", name=tab.say("web-log-turn", round=1, turn=turn))).to_be_visible()
     for name in tab.told.names:
-        assert log.inner_text().count(f"{name}: ") == 2
+        assert f"\n{log.inner_text()}".count(f"\n{name}: ") == 2
     expect(log.get_by_text(tab.say("web-log-missed"))).to_have_count(0)
 
 

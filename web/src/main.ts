@@ -15,6 +15,5 @@ const pictures = loadPictures();
 fetchAhead(route.screen);
 await words.use(settings.all.language ?? best(navigator.languages));
 mount(App, { target: document.getElementById("app")! });
-setTimeout(() => words.prepare());
 await pictures;
 if (import.meta.env.PROD) await keepFiles(import.meta.url);

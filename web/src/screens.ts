@@ -1,5 +1,6 @@
 // The screens by the first part of the address; all but the first one are fetched when they are opened.
 import type { Component } from "svelte";
+import { openEarly } from "$lib/game/quick";
 
 export type Screen = Component<Record<string, never>>;
 type Load = () => Promise<{ default: Screen }>;
@@ -24,6 +25,7 @@ export function fetchAhead(name: string): void {
   const ignore = (): undefined => undefined;
   LATER[name]?.().catch(ignore);
   if (!BEFORE_A_GAME.includes(name)) return;
+  openEarly(name === "learn");
   LATER.table?.().catch(ignore);
   import("./screens/table/Play.svelte").catch(ignore);
 }

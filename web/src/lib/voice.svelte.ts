@@ -1,4 +1,5 @@
 // What a screen reader is told: one polite region, in which sentences that come together are said together, and one for alarms.
+import { onDestroy } from "svelte";
 
 const TOGETHER = 250;
 const COUNTS_EVERY = 3000;
@@ -75,7 +76,8 @@ export function saying(text: () => string, often = false): void {
     const now = text();
     if (now === last) return;
     last = now;
-    if (now && often) voice.count(text);
+    if (now && often) voice.count(() => last);
     else voice.say(now);
   });
+  onDestroy(() => (last = ""));
 }

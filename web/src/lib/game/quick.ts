@@ -3,7 +3,7 @@ import type { Setup } from "../generated/protocol";
 import { openTable, type Entry } from "../net/api";
 import { settings } from "../settings.svelte";
 import { load, save, session } from "../storage";
-import { words } from "../words.svelte";
+import { best } from "../words.svelte";
 import { myTables } from "./tables.svelte";
 
 export type Wish = Pick<Setup, "game" | "seats" | "menu" | "bots">;
@@ -24,7 +24,7 @@ export const keepWish = (wish: Wish): void => save(LAST, wish);
 
 /** Opens a table for whoever is at this device. */
 export async function openHere(setup: Partial<Setup>, names: (string | null)[] = [settings.all.name.trim() || null]): Promise<Entry> {
-  const entry = await openTable(setup, names, words.code);
+  const entry = await openTable(setup, names, settings.all.language ?? best(navigator.languages));
   myTables.keep(entry, { game: setup.game ?? USUAL_WISH.game, names: [] });
   return entry;
 }
@@ -34,6 +34,22 @@ export async function openAndStart(setup: Partial<Setup>, names?: (string | null
   const entry = await openHere(setup, names);
   save(STARTING, [...waiting(), entry.table], session());
   return entry;
+}
+
+let early: { learn: boolean; entry: Promise<Entry> } | null = null;
+
+/** Opens a table for playing with bots, or for learning, while the page that will ask for it is still on its way. */
+export function openEarly(learn: boolean): void {
+  const entry = openAndStart(learn ? LEARNING_WISH : lastWish());
+  entry.catch(() => undefined); // whoever asks for it hears of it
+  early = { learn, entry };
+}
+
+/** Such a table; the one that was opened early, once. */
+export function openQuickly(learn: boolean): Promise<Entry> {
+  const found = early?.learn === learn ? early.entry : null;
+  early = null;
+  return found ?? openAndStart(learn ? LEARNING_WISH : lastWish());
 }
 
 /** Whether the table is to start by itself. */
