@@ -8,9 +8,9 @@ import { delivery } from "./build/delivery.ts";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.OKAWARI_SERVER ?? "http://127.0.0.1:8000";
 /** What every screen needs comes as one file: many small ones would cost a phone a round trip each. */
-const BASE = /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/lib\/(words|pseudo|settings|storage|voice|toasts|route|name|kitchen|renewal|came|code|net\/(api|facts)|art\/[CSsg]|generated|components\/(Button|Choice|CodeField|Icon|Lang|Seat|Sheet|Switch|Toaster|Top)|game\/(tables|quick|cards|recent|seating|sitting))/;
+const BASE = /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/lib\/(words|pseudo|settings|storage|voice|toasts|route|name|kitchen|renewal|came|code|net\/(api|facts)|art\/[CSsg]|generated|components\/(Button|Choice|CodeField|Icon|Lang|Seat|Sheet|Switch|Toaster|Top)|game\/(tables|quick|cards|recent|seating|sitting))|src\/screens\/create\/Bot/;
 /** So does what a game needs while it is played, and what leads straight into one. */
-const TABLE = /src\/(screens\/(Solo|Table|table\/(Play|Room|rooms|Banner|Ended|Loading))|lib\/(keys|sound|speech|sized|net\/|components\/(Hint|Chair|play\/|score\/(Log|Menu|ScoreSheet|Kind|when))|game\/(?!nice|proof|digest)))/;
+const TABLE = /src\/(screens\/(Table|table\/(Play|Room|rooms|Banner|Ended|Loading))|lib\/(keys|sound|speech|sized|steps|net\/|components\/(Hint|Chair|play\/|score\/(Log|Menu|ScoreSheet|Kind|when))|game\/(?!nice|proof|digest)))/;
 
 export default defineConfig({
   base: "./",

@@ -1,4 +1,4 @@
-// What is added to a finished build: packed copies of every file, and the list of files that are kept for use without a network.
+// What is added to a finished build: hints for browsers, packed copies of every file, and the list of files that are kept for use without a network.
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { join, relative } from "node:path";
@@ -9,6 +9,9 @@ const PACKED = /\.(html|js|css|svg|json|webmanifest)$/;
 /** The service worker is written last: its list must know everything else. */
 const WORKER = "sw.js";
 const LEAST = 600;
+/** Scripts of which nearly everything runs at once: browsers that know the mark read all of it while it is still coming. */
+const WANTED = /\bassets\/(base|table)-[^/]+\.js$/;
+const AHEAD = "//# allFunctionsCalledOnLoad";
 
 export function delivery(): Plugin {
   let folder = "";
@@ -20,6 +23,7 @@ export function delivery(): Plugin {
     },
     closeBundle(error) {
       if (error) return;
+      for (const file of files(folder)) if (WANTED.test(file)) writeFileSync(file, `${AHEAD}\n${readFileSync(file, "utf-8")}`);
       writeWorker(folder);
       for (const file of files(folder)) pack(file);
     },

@@ -1,14 +1,15 @@
-// The screens by the first part of the address; all but the first one are fetched when they are opened.
+// The screens by the first part of the address; all but the first ones are fetched when they are opened.
 import type { Component } from "svelte";
 import { openEarly } from "$lib/game/quick";
+import Solo from "./screens/Solo.svelte";
 
 export type Screen = Component<Record<string, never>>;
 type Load = () => Promise<{ default: Screen }>;
 
 export const LATER: Record<string, Load> = {
   new: () => import("./screens/Create.svelte") as ReturnType<Load>,
-  solo: () => import("./screens/Solo.svelte") as ReturnType<Load>,
-  learn: () => import("./screens/Solo.svelte") as ReturnType<Load>,
+  solo: () => Promise.resolve({ default: Solo as unknown as Screen }),
+  learn: () => Promise.resolve({ default: Solo as unknown as Screen }),
   device: () => import("./screens/Device.svelte") as ReturnType<Load>,
   join: () => import("./screens/Join.svelte") as ReturnType<Load>,
   table: () => import("./screens/Table.svelte") as ReturnType<Load>,

@@ -85,7 +85,7 @@ describe("a hand", () => {
   });
 
   test("after keeping, a tap on another card takes its place", async () => {
-    const { line, next } = sit("classic_pick");
+    const { line, answers, next } = sit("classic_pick");
     await fireEvent.click(card("salmon"));
     await pause();
     await fireEvent.click(card("salmon"));
@@ -94,12 +94,29 @@ describe("a hand", () => {
     const others = cards().filter((one) => !one.hasAttribute("aria-disabled"));
     expect(others.length).toBe(cards().length - 1);
     await fireEvent.click(card("gyoza"));
-    expect(line.sent.at(-1)).toMatchObject({ type: "take_back" });
     expect(lifted()).toEqual(["gyoza"]);
     await fireEvent.click(card("sashimi"));
+    expect(lifted()).toEqual(["sashimi"]);
+    expect(line.sent.some((one) => one.type === "take_back")).toBe(false); // what is kept stays kept until it is sure
+    await fireEvent.click(screen.getByRole("button", { name: "Keep this instead" }));
     expect(line.sent.filter((one) => one.type === "take_back")).toHaveLength(1);
     await next({ question: { ...mineOf("classic_pick").question!, number: 90 }, chosen: [], can_take_back: false });
-    expect(lifted()).toEqual(["sashimi"]);
+    expect(answers()).toEqual(["salmon", "sashimi"]);
+  });
+
+  test("a second thought about another card leaves what is kept", async () => {
+    const { line, next } = sit("classic_pick");
+    await fireEvent.click(card("salmon"));
+    await pause();
+    await fireEvent.click(card("salmon"));
+    await next({ question: null, chosen: ["salmon"], can_take_back: true });
+    await pause();
+    await fireEvent.click(card("gyoza"));
+    await pause();
+    await fireEvent.click(card("salmon"));
+    expect(lifted()).toEqual([]);
+    expect(screen.queryByRole("button", { name: "Keep this instead" })).toBeNull();
+    expect(line.sent.some((one) => one.type === "take_back")).toBe(false);
   });
 
   test("where a tap keeps at once, that card is kept instead", async () => {
@@ -130,7 +147,7 @@ describe("a hand", () => {
   });
 
   test("without a connection a card that is stored is taken back once the line is there", async () => {
-    const { line, store, next } = sit("classic_pick");
+    const { answers, line, store, next } = sit("classic_pick");
     await fireEvent.click(card("salmon"));
     await pause();
     await fireEvent.click(card("salmon"));
@@ -139,12 +156,12 @@ describe("a hand", () => {
     line.isOpen = false;
     store.changed("lost", 1006);
     await fireEvent.click(card("gyoza"));
-    expect(lifted()).toEqual(["gyoza"]);
+    await fireEvent.click(screen.getByRole("button", { name: "Keep this instead" }));
     line.isOpen = true;
     store.receive({ ...at("classic_pick"), mine: { ...store.mine! }, missed: [] });
     expect(line.sent.at(-1)).toMatchObject({ type: "take_back" });
     await next({ question: { ...mineOf("classic_pick").question!, number: 91 }, chosen: [], can_take_back: false });
-    expect(lifted()).toEqual(["gyoza"]);
+    expect(answers().at(-1)).toBe("gyoza");
   });
 
   test("a tap lifts one card of several, the button keeps it", async () => {

@@ -24,13 +24,8 @@ function receive(store: { receive(message: ServerMessage): void }, ...messages: 
   flushSync();
 }
 
-/** The table with everything on it: it is laid in steps. */
 function show(store: TableStore): void {
   render(Play, { store });
-  for (let step = 0; step < 3; step++) {
-    flushSync();
-    vi.advanceTimersByTime(1);
-  }
   flushSync();
 }
 

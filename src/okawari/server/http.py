@@ -207,6 +207,7 @@ async def delete_replay(replay: FromPath[str], request: Asked, state: State) -> 
         if token_hash(token) not in found.owners:
             raise Trouble(403, "error-no-entry")
     await services.store.delete_replay(replay)
+    finished.cache_clear()
     services.metrics.add("replays_deleted")
 
 

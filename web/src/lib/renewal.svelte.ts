@@ -4,6 +4,8 @@ const workers = globalThis.navigator?.serviceWorker;
 /** Words that the service worker understands. */
 const TAKE_OVER = "take-over";
 const TIDY = "tidy";
+/** A worker that does not take over by then never will. */
+const PATIENCE = 3000;
 
 class Renewal {
   /** There is a newer page: loading again shows it. */
@@ -38,6 +40,7 @@ export function renew(): void {
   if (waiting?.state !== "installed") return location.reload();
   workers?.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting.postMessage(TAKE_OVER);
+  setTimeout(() => location.reload(), PATIENCE);
 }
 
 /** Registers the worker, and says which version this page is: files of a version are kept as long as a page holds its lock. */

@@ -58,6 +58,7 @@ web-bar-use = { $card } benutzen
 web-bar-put-down = { $card } weglegen
 web-do-tap = Karte antippen
 web-do-pick = Behalten
+web-do-instead = Lieber diese behalten
 web-do-second = Die auch
 web-do-second-none = Nur eine
 web-do-for_dummy = Für den Strohmann

@@ -58,6 +58,7 @@ web-bar-use = Use { $card }
 web-bar-put-down = Put { $card } down
 web-do-tap = Tap a card
 web-do-pick = Keep this
+web-do-instead = Keep this instead
 web-do-second = This too
 web-do-second-none = Just one
 web-do-for_dummy = For the dummy
@@ -90,7 +91,7 @@ web-spoon-chance =
     { $chance ->
         [0] Nobody has one.
         [100] Somebody has one for sure.
-       *[other] { $chance } % likely that somebody has one.
+       *[other] It is { $chance }% likely that somebody has one.
     }
 web-spoon-odds = How likely it is that somebody has one, from what you can know.
 web-box-sum = Lose { $lost }, gain { $gained }

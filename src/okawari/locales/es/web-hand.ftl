@@ -59,6 +59,7 @@ web-bar-use = Usar { $card }
 web-bar-put-down = Dejar { $card }
 web-do-tap = Toca una carta
 web-do-pick = Me la quedo
+web-do-instead = Mejor me quedo esta
 web-do-second = Esta también
 web-do-second-none = Solo una
 web-do-for_dummy = Para el ficticio

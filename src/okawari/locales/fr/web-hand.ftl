@@ -59,6 +59,7 @@ web-bar-use = Utiliser { $card }
 web-bar-put-down = Reposer { $card }
 web-do-tap = Touche une carte
 web-do-pick = Je la garde
+web-do-instead = Plutôt garder celle-ci
 web-do-second = Celle-ci aussi
 web-do-second-none = Une seule
 web-do-for_dummy = Pour le fantôme

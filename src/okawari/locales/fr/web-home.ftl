@@ -84,11 +84,11 @@ web-join-with =
         [many] { $names } sont là.
        *[other] { $names } sont là.
     }
-web-join-pace-friendly = Ici, une horloge tourne, avec bien assez de temps. Tu peux en demander plus.
-web-join-pace-brisk = Vif : ici, une horloge courte tourne. Tu peux demander plus de temps.
-web-join-pace-slow = Ici, une horloge lente tourne. Tu peux demander plus de temps.
-web-join-pace-slower = Ici, une horloge très lente tourne. Tu peux demander plus de temps.
-web-join-pace-slowest = Ici tourne l’horloge la plus lente. Tu peux demander plus de temps.
+web-join-pace-friendly = Ici, un chrono tourne, avec bien assez de temps. Tu peux en demander plus.
+web-join-pace-brisk = Vif : ici, un chrono court tourne. Tu peux demander plus de temps.
+web-join-pace-slow = Ici, un chrono lent tourne. Tu peux demander plus de temps.
+web-join-pace-slower = Ici, un chrono très lent tourne. Tu peux demander plus de temps.
+web-join-pace-slowest = Ici tourne le chrono le plus lent. Tu peux demander plus de temps.
 web-join-running = La partie est en cours. Si une chaise est libre, tu peux la prendre.
 web-join-name = Ton nom
 web-join-name-note = Laisse vide et on t’en invente un rigolo.

@@ -25,7 +25,7 @@ web-lobby-watchers =
     }
 web-lobby-seated = Chaises prises : { $count } sur { $all }
 web-lobby-only-here = Ce lien ne marche que sur cet ordinateur. Lance Okawari avec --lan pour laisser entrer les autres.
-web-lobby-way = À la manche 1, les mains vont dans le sens de l’horloge, vers la chaise suivante.
+web-lobby-way = À la manche 1, les mains vont dans le sens horaire, vers la chaise suivante.
 web-lobby-menu = Au menu : { $menu }
 web-lobby-emotes = Dis un mot
 
@@ -97,7 +97,7 @@ web-wish-asks =
        *[other] { $names } aimeraient plus de temps.
     }
 web-wish-agree = Deux fois plus de temps pour tous
-web-wish-leave = Laisser l’horloge ainsi
+web-wish-leave = Laisser le chrono ainsi
 web-wish-granted = Tu voulais plus de temps : tout le monde en a maintenant deux fois plus.
 
 ## Web : prêt, commencer, quitter

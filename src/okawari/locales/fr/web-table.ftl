@@ -116,9 +116,9 @@ web-table-colours-of = Couleurs de { $seat }
 web-table-colours-note = Chaque couleur a un motif. La lettre sur la carte dit lequel.
 web-table-colour-chip =
     { $count ->
-        [one] { $colour }, { $pattern } ({ $letter }): { $count } carte
-        [many] { $colour }, { $pattern } ({ $letter }): { $count } de cartes
-       *[other] { $colour }, { $pattern } ({ $letter }): { $count } cartes
+        [one] { $colour }, { $pattern } ({ $letter }) : { $count } carte
+        [many] { $colour }, { $pattern } ({ $letter }) : { $count } de cartes
+       *[other] { $colour }, { $pattern } ({ $letter }) : { $count } cartes
     }
 
 ## Web : le milieu de la table

@@ -59,6 +59,7 @@ web-bar-use = Usa { $card }
 web-bar-put-down = Posa { $card }
 web-do-tap = Tocca una carta
 web-do-pick = Tengo questa
+web-do-instead = Meglio questa
 web-do-second = Anche questa
 web-do-second-none = Solo una
 web-do-for_dummy = Per il fantasma

@@ -84,11 +84,11 @@ web-join-with =
         [many] Ci sono { $names }.
        *[other] Ci sono { $names }.
     }
-web-join-pace-friendly = Qui scorre un orologio, con tanto tempo. Puoi chiederne di più.
-web-join-pace-brisk = Veloce: qui scorre un orologio corto. Puoi chiedere più tempo.
-web-join-pace-slow = Qui scorre un orologio lento. Puoi chiedere più tempo.
-web-join-pace-slower = Qui scorre un orologio molto lento. Puoi chiedere più tempo.
-web-join-pace-slowest = Qui scorre l’orologio più lento. Puoi chiedere più tempo.
+web-join-pace-friendly = Qui c’è un cronometro, con tanto tempo. Puoi chiederne di più.
+web-join-pace-brisk = Svelto: qui il cronometro è corto. Puoi chiedere più tempo.
+web-join-pace-slow = Qui il cronometro è lento. Puoi chiedere più tempo.
+web-join-pace-slower = Qui il cronometro è molto lento. Puoi chiedere più tempo.
+web-join-pace-slowest = Qui c’è il cronometro più lento. Puoi chiedere più tempo.
 web-join-running = La partita è in corso. Se c’è una sedia libera, puoi prenderla.
 web-join-name = Il tuo nome
 web-join-name-note = Lascialo vuoto e ne inventiamo uno buffo.

@@ -97,7 +97,7 @@ web-wish-asks =
        *[other] { $names } vorrebbero più tempo.
     }
 web-wish-agree = Il doppio del tempo per tutti
-web-wish-leave = Lascia l’orologio così
+web-wish-leave = Lascia il cronometro così
 web-wish-granted = Volevi più tempo: adesso tutti ne hanno il doppio.
 
 ## Web: pronti, via, uscire

@@ -58,6 +58,7 @@ web-bar-use = Gebruik { $card }
 web-bar-put-down = { $card } wegleggen
 web-do-tap = Tik op een kaart
 web-do-pick = Deze houden
+web-do-instead = Toch liever deze
 web-do-second = Deze ook
 web-do-second-none = Maar één
 web-do-for_dummy = Voor de dummy

@@ -29,13 +29,13 @@ web-home-table = Tafel
 web-home-today = Kaart van de dag
 web-home-your-turn = Jij bent aan de beurt!
 web-home-watching = Je kijkt mee.
-web-home-running = Je tafels die doorgaan
+web-home-running = Tafels waar je nog speelt
 web-home-turn-at = Jij bent aan de beurt: { $game }
 web-home-back-to = Terug naar je tafel: { $game }
 web-home-stands =
     { $phase ->
         [lobby] Nog niet begonnen, met { $names }
-        [playing] Bezig met { $names }
+        [playing] Je speelt met { $names }
         [scoring] Punten tellen met { $names }
         [over] Spel voorbij, met { $names }
        *[other] Met { $names }
@@ -102,7 +102,7 @@ web-hint-known = Dat weet ik al
 web-hint-aloud = Lees voor
 web-hint-pass = Houd één kaart. De rest van je hand gaat naar { $name }.
 web-hint-undo = Toch iets anders? Tik een andere kaart aan, tot iedereen gekozen heeft.
-web-hint-rule = Wat doet een kaart? Houd hem ingedrukt, of klik rechts, en lees zijn regel.
+web-hint-rule = Wat doet een kaart? Houd hem ingedrukt, of klik met rechts, en lees de regel.
 web-hint-on-wasabi = Je volgende nigiri komt op de wasabi en telt driedubbel.
 web-hint-set = Een heel setje: { $card }! Het telt aan het eind van de ronde.
 web-hint-majority = { $card }: het gaat erom wie er het meest heeft. Kijk ook naar de anderen!

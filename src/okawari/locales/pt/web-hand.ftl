@@ -60,6 +60,7 @@ web-bar-use = Usar { $card }
 web-bar-put-down = Largar { $card }
 web-do-tap = Toque numa carta
 web-do-pick = Fico com esta
+web-do-instead = Prefiro ficar com esta
 web-do-second = Esta também
 web-do-second-none = Só uma
 web-do-for_dummy = Para o fantasma

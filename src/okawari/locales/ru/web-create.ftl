@@ -89,7 +89,7 @@ web-create-pace-none-note = Каждый думает столько, сколь
 web-create-pace-seconds = На выбор { $pick } с и ещё по { $card } с за каждую карту в руке.
 web-create-pace-more = Любой может попросить ещё времени.
 web-create-doubled = Вдвое больше времени
-web-create-doubled-note = Всё это время удваивается, для всех.
+web-create-doubled-note = Всё это время удваивается у всех.
 web-create-absence = Если кого-то нет, ждать
 web-create-absence-wait =
     { $seconds ->

@@ -60,6 +60,7 @@ web-bar-use = Взять: { $card }
 web-bar-put-down = Отложить: { $card }
 web-do-tap = Коснись карты
 web-do-pick = Оставить
+web-do-instead = Лучше эту
 web-do-second = И эту
 web-do-second-none = Только одну
 web-do-for_dummy = За призрака

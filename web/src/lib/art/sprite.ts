@@ -23,7 +23,7 @@ export function loadPictures(): Promise<void> {
       document.body.prepend(sprite);
       if (all) putAll();
       supply(document.body);
-      new MutationObserver(notice).observe(document.body, { childList: true, subtree: true, attributeFilter: ["href"] });
+      new MutationObserver(notice).observe(document.body, { childList: true, subtree: true, attributeFilter: ["href", "fill"] });
     })
     .catch(() => {
       asked = null;
@@ -44,8 +44,8 @@ export function picture(name: string): Element | null {
 }
 
 function notice(changes: MutationRecord[]): void {
-  for (const { target, addedNodes } of changes) {
-    if (target instanceof SVGUseElement) supply(target);
+  for (const { type, target, addedNodes } of changes) {
+    if (type === "attributes" && target instanceof Element) supply(target);
     for (const node of addedNodes) if (node instanceof Element) supply(node);
   }
 }

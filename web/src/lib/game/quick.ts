@@ -36,20 +36,25 @@ export async function openAndStart(setup: Partial<Setup>, names?: (string | null
   return entry;
 }
 
-let early: { learn: boolean; entry: Promise<Entry> } | null = null;
+/** An early table is for whoever waits for it just now. */
+const FRESH = 20_000;
+let early: { wish: string; at: number; entry: Promise<Entry> } | null = null;
+const wished = (learn: boolean): Wish => (learn ? LEARNING_WISH : lastWish());
 
 /** Opens a table for playing with bots, or for learning, while the page that will ask for it is still on its way. */
 export function openEarly(learn: boolean): void {
-  const entry = openAndStart(learn ? LEARNING_WISH : lastWish());
+  const wish = wished(learn);
+  const entry = openAndStart(wish);
   entry.catch(() => undefined); // whoever asks for it hears of it
-  early = { learn, entry };
+  early = { wish: JSON.stringify(wish), at: performance.now(), entry };
 }
 
 /** Such a table; the one that was opened early, once. */
 export function openQuickly(learn: boolean): Promise<Entry> {
-  const found = early?.learn === learn ? early.entry : null;
+  const wish = wished(learn);
+  const found = early?.wish === JSON.stringify(wish) && performance.now() - early.at < FRESH ? early.entry : null;
   early = null;
-  return found ?? openAndStart(learn ? LEARNING_WISH : lastWish());
+  return found ?? openAndStart(wish);
 }
 
 /** Whether the table is to start by itself. */

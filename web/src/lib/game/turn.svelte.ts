@@ -118,7 +118,7 @@ export class Turn {
       this.turned = 0;
       this.#queue = this.#queue.filter(({ what }) => !what.startsWith("flip"));
     }
-    if (this.#back && mine?.can_take_back) return this.retract(this.again);
+    if (this.#back && mine?.can_take_back) return this.again === null ? this.retract() : this.change(this.again, this.#kept);
     if (!question || this.sent) return;
     const answer = this.automatic(question);
     if (answer !== null) void this.answer(answer, true);
@@ -167,11 +167,15 @@ export class Turn {
     this.#given = [...this.#given, given];
     const at = this.#queue.findIndex((one) => one.what === given.what && one.answer === answer);
     if (at >= 0) this.#queue = this.#queue.toSpliced(at, 1);
-    this.sent = { ...given, number: question.number };
+    if (FIRST.includes(given.what)) this.again = null;
+    const sent = { ...given, number: question.number };
+    this.sent = sent;
     this.sentAt = performance.now();
     if (await this.store.keep(answer)) return;
+    if (this.sent !== null && this.sent !== sent) return; // withdrawn, and another one has taken its place
     this.sent = null;
     this.#queue = [];
+    this.#back = false;
   }
 
   /** Answers this question and the same one again, as often as it comes, in the server's order; then no more. */
@@ -187,11 +191,16 @@ export class Turn {
     void this.answer(all[0]!, true);
   }
 
-  /** Another card in place of what is chosen: taken back, then lifted, or kept at once. */
+  /** Another card in place of the first that is chosen: taken back, then lifted, or kept at once. A tool and what it is used on stay. */
   change(code: string, kept: boolean): void {
+    const { armed } = this;
+    const tool = this.#given.filter(({ what }) => what === "announce" || what === "second");
     this.again = code;
     this.#kept = kept;
     this.retract(code);
+    if (this.#back) return; // once it is stored
+    this.armed = armed;
+    this.#queue = tool;
   }
 
   /** Choose again: the hand is live, with the same card lifted, or another; if nothing is stored yet, as soon as it is. */
@@ -225,7 +234,7 @@ export class Turn {
   /** Arms a tool or puts it down; after keeping, everything else is chosen once more by itself. */
   toggle(code: string): void {
     const armed = this.armed === code ? null : code;
-    if (this.settled && this.store.mine?.can_take_back) {
+    if (this.settled && this.store.mine?.can_take_back && !this.store.takingBack) {
       const before = this.#given.filter(({ what }) => what !== "announce" && what !== "second");
       this.retract();
       this.#queue = before;
