@@ -306,6 +306,24 @@ describe("tools", () => {
     expect(answers()).toEqual(["squid", PASS, "squid", "spoon4"]);
   });
 
+  test("another card in place of the first of two: chopsticks and the second card stay", async () => {
+    const { answers, next } = sit("classic_pick");
+    const second = (number: number) => ({ ...mineOf("classic_second").question!, number });
+    await fireEvent.click(screen.getByRole("button", { name: "Use Chopsticks" }));
+    await keep("wasabi");
+    await next({ question: second(60), chosen: ["wasabi"], can_take_back: true });
+    await pause();
+    await fireEvent.click(card("salmon"));
+    await fireEvent.click(screen.getByRole("button", { name: "This too" }));
+    await next({ question: null, chosen: ["wasabi", "salmon"], can_take_back: true });
+    await pause();
+    await fireEvent.click(card("gyoza"));
+    await fireEvent.click(screen.getByRole("button", { name: "Keep this instead" }));
+    await next({ question: { ...mineOf("classic_pick").question!, number: 61 }, chosen: [], can_take_back: false });
+    await next({ question: second(62), chosen: ["gyoza"], can_take_back: true });
+    expect(answers()).toEqual(["wasabi", "salmon", "gyoza", "salmon"]);
+  });
+
   test("a spoon asks for a kind, or for one face of it", async () => {
     const { answers } = sit("request");
     await fireEvent.click(screen.getByRole("button", { name: /^Onigiri/ }));

@@ -222,7 +222,7 @@ describe("the curtain", () => {
     store.receive({ type: "private", version: 5, mine: mine() });
     vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
     render(Room, { store, onhome: () => undefined });
-    await vi.waitFor(() => expect(document.body.innerHTML).toContain("card-squid"), 4500);
+    await vi.waitFor(() => expect(document.body.innerHTML).toContain("card-squid"), 20_000);
     voice.polite = "Your hand: Squid nigiri";
     voice.record.push("Your hand: Squid nigiri");
     dispatchEvent(new Event("blur"));
@@ -230,7 +230,7 @@ describe("the curtain", () => {
     expect(line.sent.at(-1)).toEqual({ type: "look", seat: null });
     expect([voice.polite, ...voice.record].join()).not.toMatch(/squid/i);
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("squid");
-  });
+  }, 30_000);
 
   test("shows what all have played once, before the next hand", async () => {
     const played = [0, 1].map((seat) => ({ what: "played", seat, values: { card: seat ? "tempura" : "squid", how: "pick" } }));
