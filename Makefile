@@ -4,6 +4,8 @@
 VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
+# Browsers wait more than other tests: one more of them than processors keeps those busy.
+BROWSERS ?= 3
 ARGS ?=
 
 # The client: what it is made from, what it becomes, and npm of the environment or of the machine.
@@ -60,7 +62,8 @@ fast: $(VENV)/.dev
 
 suite: $(VENV)/.dev $(MODULES) $(CLIENT) browser
 	$(NODE) npm --prefix web run --silent test
-	$(BIN)/pytest -n $(WORKERS) $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(if $(ARGS),$(ARGS),--ignore=tests/web)
+	$(if $(ARGS),,$(BIN)/pytest -n $(BROWSERS) tests/web)
 
 rulebook: $(VENV)/.dev ## the table of rule clauses and the tests that prove them
 	$(BIN)/python -m tools.rulebook $(ARGS)

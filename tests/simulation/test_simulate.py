@@ -162,6 +162,7 @@ SETUPS: list[dict[str, Any]] = [
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("setup", SETUPS)
 def test_compiled_and_interpreted_bots_choose_alike(setup: dict[str, Any]) -> None:
     pytest.importorskip("numba")
@@ -171,6 +172,7 @@ def test_compiled_and_interpreted_bots_choose_alike(setup: dict[str, Any]) -> No
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("game", ["party", "draft"])
 def test_the_number_of_threads_does_not_matter(game: str) -> None:
     pytest.importorskip("numba")

@@ -134,3 +134,14 @@ class Ghost:
                 if answer == want or (answer != PASS and kind_of(answer) == want):
                     return answer
         return self.dice.choice(answers)
+
+
+def together(*ghosts: Ghost, until: Callable[[], Any]) -> None:
+    """Several at one table play on until something is so."""
+    deadline = time.monotonic() + MOST
+    while not until():
+        assert time.monotonic() < deadline, "it never came to that"
+        for ghost in ghosts:
+            ghost.listen()
+            if not until():
+                ghost.step()

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from okawari.language import LANGUAGES, Language
 from tests.web import screens
 from tests.web.conftest import OpenTab
+from tests.web.ghost import Ghost, together
 from tests.web.house import joined, opened, seated, sit
-from tests.web.players import Player, play
 from tests.web.stage import DESK, PHONE, Tab
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
@@ -172,13 +172,11 @@ def test_a_table_that_goes_on_is_in_sight_whoevers_turn_it_is(tabs: OpenTab, siz
 
 def test_a_finished_game_is_shown_to_whoever_has_its_link(tabs: OpenTab) -> None:
     tab, friend = tabs(), tabs()
-    seated(tab, {"game": "classic", "seats": 2}, start=True)
-    while tab.told.phase != "over":
-        play([Player(tab)], until=lambda: tab.told.phase in ("scoring", "over"))
-        if tab.told.phase == "scoring":
-            screens.go_on(tab)
-    assert tab.told.table
-    result = tab.told.table["result"]
+    with Ghost(tab.url, opened(tab, {"game": "classic", "seats": 2})) as ghost:
+        ghost.start()
+        together(ghost, until=lambda: ghost.told.phase == "over")
+        assert ghost.told.table
+        result = ghost.told.table["result"]
     friend.open(f"replay/{result['replay']}")
     friend.sees(friend.say("web-replay-title"))
     for score in result["scores"]:

@@ -1,9 +1,11 @@
 """Names on narrow screens: a word of a name is never broken where it is short enough for a line."""
 
+import pytest
+
 from tests.web import screens
 from tests.web.conftest import OpenTab
-from tests.web.house import company
-from tests.web.players import Player, play
+from tests.web.ghost import Ghost, together
+from tests.web.house import company, joined, opened, sit
 from tests.web.stage import Tab
 
 NAMES = ["Cheerful Rabbit", "Friendly Alpaca"]
@@ -31,28 +33,36 @@ def whole(tab: Tab) -> None:
     assert tab.page.evaluate(BROKEN, [word for name in NAMES for word in name.split()]) == []
 
 
-def test_names_stay_whole_on_narrow_screens(tabs: OpenTab) -> None:
+def test_names_stay_whole_in_the_lobby_and_at_the_table(tabs: OpenTab) -> None:
     people = [tabs((320, 568)), tabs((360, 640))]
     company(people, {"game": "classic", "seats": 5}, NAMES)
     for tab in people:
         tab.sees(NAMES[1])
         whole(tab)
     screens.all_start(people)
-    players = [Player(tab) for tab in people]
     for tab in people:
         screens.hand(tab)
         whole(tab)
-    while people[0].told.phase != "over":
-        play(players, until=lambda: all(tab.told.phase in ("scoring", "over") for tab in people))
-        for tab in people:
-            if tab.told.phase == "scoring":
-                whole(tab)
-                screens.go_on(tab)
-    for tab in people:
-        tab.in_phase("over")
-        show, again = screens.button(tab, "web-final-show"), screens.button(tab, "web-final-one-more")
-        show.or_(again).first.wait_for()
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640)], ids=["320", "360"])
+def test_names_stay_whole_in_the_scores(tabs: OpenTab, size: tuple[int, int]) -> None:
+    tab = tabs(size)
+    entry = opened(tab, {"game": "classic", "seats": 5}, [NAMES[0]])
+    other = joined(tab, entry, NAMES[1])
+    with Ghost(tab.url, entry) as first, Ghost(tab.url, other) as second:
+        second.command("ready", ready=True, entropy="00" * 16)
+        first.start()
+        together(first, second, until=lambda: first.told.phase == "scoring")
+        sit(tab, entry)
+        screens.show_all(tab)
         whole(tab)
-        if show.count():
-            show.click()
-        whole(tab)
+    with Ghost(tab.url, entry) as first, Ghost(tab.url, other) as second:
+        together(first, second, until=lambda: first.told.phase == "over")
+    tab.page.reload()
+    show, again = screens.button(tab, "web-final-show"), screens.button(tab, "web-final-one-more")
+    show.or_(again).first.wait_for()
+    whole(tab)
+    if show.count():
+        show.click()
+    whole(tab)
