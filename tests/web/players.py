@@ -155,19 +155,27 @@ class Player:
         if answer == PASS:
             self.pass_button(what).click()
             return
-        self.lift(answer, what)
-        self.act_button(what).click()
+        if self.lift(answer, what, question):
+            self.act_button(what).click()
 
-    def lift(self, answer: str, what: str = "pick") -> None:
-        """Tap a card so that it stands out."""
+    def lift(self, answer: str, what: str = "pick", question: Message | None = None) -> bool:
+        """Tap a card so that it stands out; false if the page has answered by itself meanwhile."""
         card = self.card(answer, what)
-        card.wait_for()
+
+        def over() -> bool:
+            return question is not None and not self._same(question)
+
+        self.tab.until(lambda: card.is_visible() or over(), f"{answer} among {what}")
+        if over():
+            return False
         pressed = card.and_(self.tab.page.locator("[aria-pressed=true]"))
         for _ in range(20):
             if not pressed.count():
                 card.click()
             if pressed.count():
-                return
+                return True
+            if over():
+                return False
             self.tab.page.wait_for_timeout(60)
         raise AssertionError(f"{answer} cannot be lifted\n{self.tab.shown()}")
 
@@ -198,8 +206,8 @@ class Player:
         if answer == PASS:
             self.pass_button(what).click()
             return
-        self.lift(answer, what)
-        screens.press(self.tab, "web-do-flip", count=1)
+        if self.lift(answer, what, question):
+            screens.press(self.tab, "web-do-flip", count=1)
 
     def _request(self, question: Message) -> None:
         answer = self.choose(question)
