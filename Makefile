@@ -61,9 +61,12 @@ fast: $(VENV)/.dev
 	$(BIN)/pytest -n $(WORKERS) -m "not slow" $(ARGS)
 
 suite: $(VENV)/.dev $(MODULES) $(CLIENT) browser
-	$(NODE) npm --prefix web run --silent test
-	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(if $(ARGS),$(ARGS),--ignore=tests/web)
-	$(if $(ARGS),,$(BIN)/pytest -n $(BROWSERS) tests/web)
+	@$(if $(ARGS),$(BIN)/pytest -n $(WORKERS) $(ARGS), mkdir -p build; failed=0; \
+	$(BIN)/pytest -m compiled >build/compiled.log 2>&1 & compiled=$$!; \
+	$(NODE) npm --prefix web run --silent test || failed=1; \
+	$(BIN)/pytest -n $(WORKERS) -m "not compiled" --ignore=tests/web || failed=1; \
+	$(BIN)/pytest -n $(BROWSERS) tests/web || failed=1; \
+	wait $$compiled || failed=1; echo "What needs the compiler:"; tail -n 60 build/compiled.log; exit $$failed)
 
 rulebook: $(VENV)/.dev ## the table of rule clauses and the tests that prove them
 	$(BIN)/python -m tools.rulebook $(ARGS)

@@ -2,7 +2,6 @@
 
 import os
 
-import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.server.summary import pytest_terminal_summary
@@ -17,9 +16,3 @@ settings.register_profile(
 )
 settings.register_profile("soak", max_examples=1000, deadline=None, print_blob=True, suppress_health_check=CHECKS)
 settings.load_profile(os.environ.get("OKAWARI_PROFILE", "ci"))
-
-
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What one worker has to do alone begins first, so that nobody waits for it at the end."""
-    items.sort(key=lambda item: item.get_closest_marker("xdist_group") is None)

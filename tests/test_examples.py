@@ -92,7 +92,7 @@ def test_commands_in_the_readme(line: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
+@pytest.mark.compiled
 @pytest.mark.parametrize("line", [line for line in commands() if "simulate" in line])
 def test_simulations_in_the_readme(line: str) -> None:
     done = program(*shlex.split(line)[1:], patience=600)

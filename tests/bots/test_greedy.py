@@ -11,6 +11,8 @@ from okawari.table.questions import QUESTIONS, answer_code
 from tests.bots.tables import any_table, asked_seats, dice_of, engine_of, greedy, mind_of, view_of
 from tests.kit import Scene
 
+pytestmark = pytest.mark.compiled
+
 SETUPS = (*range(24), 49, 96)  # any_table by number: together they ask every question
 ROLLS = ("maki", "tempura", "sashimi", "gyoza")
 

@@ -6,7 +6,7 @@ from okawari.editions.catalogue import menus
 from okawari.simulation import simulate
 
 pytest.importorskip("numba")
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
+pytestmark = [pytest.mark.slow, pytest.mark.compiled]
 
 
 @pytest.mark.parametrize("menu", menus(seats=2))

@@ -10,6 +10,8 @@ from okawari.compiled import NotCompiled
 from okawari.simulation import bench
 from tests.cli.runs import okawari, program, refused
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,8 @@ from okawari.compiled import NotCompiled
 from okawari.language import LANGUAGES, Language
 from tests.cli.runs import okawari, refused
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.mark.parametrize(
     ("flags", "players"),

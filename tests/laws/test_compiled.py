@@ -28,7 +28,7 @@ from tests.laws.entries import (
 )
 from tests.strategies import WORDS, Setup, any_choice, bits, setups, tables_only
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
+pytestmark = [pytest.mark.slow, pytest.mark.compiled]
 
 
 class Twins:

@@ -335,7 +335,7 @@ def test_where_nothing_can_be_compiled_bots_stay_interpreted(monkeypatch: pytest
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
+@pytest.mark.compiled
 def test_compiled_bots_choose_the_same() -> None:
     pytest.importorskip("numba")
 

@@ -14,6 +14,8 @@ from okawari.simulation.statistics import Sums
 from okawari.simulation.work import work
 from okawari.table.chance import key_words
 
+pytestmark = pytest.mark.compiled
+
 PAIR = ("greedy", "random")
 
 
@@ -162,7 +164,6 @@ SETUPS: list[dict[str, Any]] = [
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("setup", SETUPS)
 def test_compiled_and_interpreted_bots_choose_alike(setup: dict[str, Any]) -> None:
     pytest.importorskip("numba")
@@ -172,7 +173,6 @@ def test_compiled_and_interpreted_bots_choose_alike(setup: dict[str, Any]) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("game", ["party", "draft"])
 def test_the_number_of_threads_does_not_matter(game: str) -> None:
     pytest.importorskip("numba")
