@@ -33,6 +33,8 @@
     }
   }
 
+  const scrolls = (at) => at && at !== document.body && (["auto", "scroll"].includes(getComputedStyle(at).overflowX) || scrolls(at.parentElement));
+
   // No text is cut off by what it stands in, nor by the edge of the page.
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -59,7 +61,6 @@
       if (style.position === "fixed") break;
     }
     for (const box of boxes) {
-      const scrolls = (at) => at && at !== document.body && (["auto", "scroll"].includes(getComputedStyle(at).overflowX) || scrolls(at.parentElement));
       if ((box.right > root.clientWidth + 2 || box.left < -2) && !scrolls(element)) add("off the page", element, `“${text}”`);
     }
   }
@@ -71,8 +72,9 @@
     const label = element.closest("label") ?? (element.id ? document.querySelector(`label[for="${CSS.escape(element.id)}"]`) : null);
     const surface = ["checkbox", "radio", "file"].includes(element.type) && label ? label : element;
     if (!shown(surface)) continue;
-    const { width, height } = surface.getBoundingClientRect();
+    const { width, height, left, right } = surface.getBoundingClientRect();
     if (!width || !height) continue;
+    if ((right > root.clientWidth + 2 || left < -2) && !scrolls(surface)) add("off the page", surface, `${Math.round(left)} to ${Math.round(right)}`);
     if (element.matches("[role=group], [role=region], [role=list], table, ol, ul, section, div:not([role])")) continue;
     const inline = element.tagName === "A" && getComputedStyle(element).display === "inline";
     const least = inline ? 24 : options.target;

@@ -25,7 +25,7 @@ THEMES = ("light", "dark", "contrast")
 LARGE = "large"
 OTHERS = tuple(code for code in LANGUAGES if code != "en")
 # Where most of the words are: looked at in every language always, all other scenes only in a long run.
-WORDY = ("create-rules", "lobby", "play-lifted", "sheet-menu", "request", "scoring-all", "final", "settings")
+WORDY = ("create-rules", "lobby", "play-lifted", "scoring-all", "settings")
 # At once: colours that are still fading would be measured half way.
 WEAR = """
 (theme) => {
@@ -85,7 +85,7 @@ def switched(tab: Tab, variant: str) -> list[str]:
     language = variant if variant in LANGUAGES else "en"
     tab.page.evaluate(CHOOSE, {"language": language, "textSize": 200 if variant == LARGE else 100})
     tab.page.wait_for_function("(code) => document.documentElement.lang === code", arg=language)
-    return cut(tab, variant, WIDTHS if variant != LARGE or SOAK else EDGES)
+    return cut(tab, variant, WIDTHS if variant != LARGE or SOAK else (WIDTHS[0], PHONE, DESK))
 
 
 def barred(tab: Tab, scene: Scene) -> list[str]:
