@@ -1,39 +1,18 @@
 // The rule of a card from the card itself, the words for grounds, and what a small screen shows of the table.
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { HELD } from "$lib/components/play/peek";
-import type { TableStore } from "$lib/game/table.svelte";
 import { settings } from "$lib/settings.svelte";
 import { toasts } from "$lib/toasts.svelte";
-import Play from "../src/screens/table/Play.svelte";
 import { board, chair, mine, place, seated, table, welcome } from "./making";
+import { onAPhone, show } from "./phone";
 
 const card = (code: string): HTMLElement => document.querySelector<HTMLElement>(`[data-card="${code}"]`)!;
 const sheet = (name: string): HTMLElement | null => screen.queryByRole("dialog", { name });
 
-/** The table with everything on it: it is laid in steps. */
-function show(store: TableStore): void {
-  render(Play, { store });
-  for (let step = 0; step < 3; step++) {
-    flushSync();
-    vi.advanceTimersByTime(1);
-  }
-  flushSync();
-}
-
-beforeEach(() => {
-  settings.reset();
-  settings.set("hints", false);
-  vi.useFakeTimers();
-  vi.stubGlobal("innerWidth", 360);
-  vi.stubGlobal("innerHeight", 640);
-  vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+onAPhone();
+beforeEach(() => settings.set("hints", false));
 
 describe("the rule of a card", () => {
   test("comes with the right button, and says what the card would bring", async () => {

@@ -1,18 +1,17 @@
 // The play table with messages recorded from a real server: seats, dishes, reveal, spoon's walk, chips, and who watches.
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { fitting, piles, shelf } from "$lib/components/play/piles";
 import { Reveal } from "$lib/components/play/reveal.svelte";
 import { others, pairs, relation, sides } from "$lib/components/play/seats";
 import type { ServerMessage, Update, Welcome } from "$lib/generated/protocol";
-import type { TableStore } from "$lib/game/table.svelte";
 import { settings } from "$lib/settings.svelte";
 import { voice } from "$lib/voice.svelte";
 import { words } from "$lib/words.svelte";
-import Play from "../src/screens/table/Play.svelte";
 import recorded from "./fixtures/table.json";
 import { board, chair, mine, place, seated, table, update, welcome } from "./making";
+import { onAPhone, show } from "./phone";
 
 const party = recorded.party as unknown as ServerMessage[];
 const draft = recorded.draft as unknown as ServerMessage[];
@@ -24,22 +23,7 @@ function receive(store: { receive(message: ServerMessage): void }, ...messages: 
   flushSync();
 }
 
-function show(store: TableStore): void {
-  render(Play, { store });
-  flushSync();
-}
-
-beforeEach(() => {
-  settings.reset();
-  vi.useFakeTimers();
-  vi.stubGlobal("innerWidth", 360);
-  vi.stubGlobal("innerHeight", 640);
-  vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+onAPhone();
 
 describe("who sits where", () => {
   test("the next chair is on the left, and hands that go left go there", () => {
