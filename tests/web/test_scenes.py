@@ -25,7 +25,7 @@ THEMES = ("light", "dark", "contrast")
 LARGE = "large"
 OTHERS = tuple(code for code in LANGUAGES if code != "en")
 # Where most of the words are: looked at in every language always, all other scenes only in a long run.
-WORDY = ("create-rules", "lobby", "play-lifted", "scoring-all", "settings")
+WORDY = ("create-rules", "lobby", "play-lifted", "sheet-menu", "request", "scoring-all", "final", "settings")
 # At once: colours that are still fading would be measured half way.
 WEAR = """
 (theme) => {
@@ -77,7 +77,7 @@ def twisted(tab: Tab, scene: Scene, place: str, pseudo: str) -> list[str]:
     tab.settings(language="en", textSize=100)
     tab.words = Spoken("en", pseudo)
     visit(tab, scene, place, f"?pseudo={pseudo}")
-    return cut(tab, pseudo, WIDTHS if pseudo == PSEUDO[0] or SOAK else EDGES)
+    return cut(tab, pseudo)
 
 
 def switched(tab: Tab, variant: str) -> list[str]:
@@ -85,7 +85,7 @@ def switched(tab: Tab, variant: str) -> list[str]:
     language = variant if variant in LANGUAGES else "en"
     tab.page.evaluate(CHOOSE, {"language": language, "textSize": 200 if variant == LARGE else 100})
     tab.page.wait_for_function("(code) => document.documentElement.lang === code", arg=language)
-    return cut(tab, variant, WIDTHS if variant != LARGE or SOAK else (WIDTHS[0], PHONE, DESK))
+    return cut(tab, variant)
 
 
 def barred(tab: Tab, scene: Scene) -> list[str]:

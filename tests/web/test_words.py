@@ -1,11 +1,11 @@
-"""Words: the language can change in the middle of a game, without loading again."""
+"""Words: the language can change in the middle of a game, and no message is ever shown by its name."""
 
 from functools import partial
 
 from playwright.sync_api import expect
 
 from okawari.language import LANGUAGES
-from tests.web import screens
+from tests.web import layout, screens
 from tests.web.conftest import OpenTab
 from tests.web.house import seated
 from tests.web.players import Player, play
@@ -34,3 +34,12 @@ def test_another_language_in_the_middle_of_a_game(tabs: OpenTab) -> None:
         if tab.told.phase != "playing":
             break
     assert tab.page.evaluate("window.__same")  # without loading again
+
+
+def test_words_are_there_in_every_language_while_a_turn_is_played(tabs: OpenTab) -> None:
+    for code in LANGUAGES:
+        tab = tabs(language=code)
+        seated(tab, {"game": "party", "seats": 6, "menu": "cutthroat-combo"}, start=True)
+        play([Player(tab)], until=partial(come_to, tab, 2))
+        assert [line for line in layout.faults(tab.page) if line.startswith("no words")] == []
+        tab.page.context.close()

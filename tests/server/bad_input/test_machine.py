@@ -28,7 +28,7 @@ from tests.protocol.values import CLIENT, documents
 from tests.server.bad_input.world import Person, World
 
 SOAK = os.environ.get("OKAWARI_PROFILE") == "soak"
-EXAMPLES, STEPS = (2000, 120) if SOAK else (30, 50)
+EXAMPLES, STEPS = (2000, 120) if SOAK else (50, 50)
 # Making an example shorter takes minutes here; `make soak` has them.
 PHASES = tuple(phase for phase in Phase if SOAK or phase not in (Phase.shrink, Phase.explain))
 MOST_PEOPLE = 6

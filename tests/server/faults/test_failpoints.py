@@ -10,7 +10,7 @@ import pytest
 from okawari.server.failpoints import NAMES
 from tests.server.faults.parties import ledger_of_file
 from tests.server.faults.sieges import EAGER, Siege, siege
-from tests.server.faults.volumes import SOAK, many
+from tests.server.faults.volumes import many
 from tests.server.ledger import Ledger
 from tests.server.running import in_loop
 
@@ -39,9 +39,7 @@ def test_no_failpoint_is_forgotten() -> None:
 @in_loop
 async def test_death_at_every_failpoint(tmp_path: Path, batch: int, book: Ledger) -> None:
     dice = Random(f"failpoints {batch}")
-    ways = (False, True) if SOAK else (True,)
-    deaths = [(name, dice.randint(1, most), in_play) for name, most in VISITS.items() for in_play in ways]
-    deaths += [] if SOAK else [("before_fsync", 5, False), ("round_scoring", 1, False)]
+    deaths = [(name, dice.randint(1, most), in_play) for name, most in VISITS.items() for in_play in (False, True)]
     dice.shuffle(deaths)
     async with siege(tmp_path, TABLES, dice, THINK, EAGER) as under:
         under.server.kill()

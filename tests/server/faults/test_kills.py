@@ -15,7 +15,7 @@ from tests.server.running import in_loop
 
 pytestmark = pytest.mark.slow
 BATCHES = many(1, 20)
-KILLS = many(4, 10)
+KILLS = many(5, 10)
 TABLES = many(6, 50)
 THINK = 0.02 if BATCHES == 1 else 0.6  # seconds
 USUALLY, AT_MOST = 5.0, 10.0  # seconds until a table is played again
