@@ -40,6 +40,17 @@ test("a shared device shows a hand only to whoever asked for it, and only while 
   expect(store.mine).toBeNull();
 });
 
+test("whoever takes the device quickly still gets the hand, though the covering of the last one is answered later", () => {
+  const { store } = seated(BOTH);
+  store.look(0);
+  store.receive({ type: "private", version: 5, mine: mine({ seat: 0 }) });
+  store.look(null);
+  store.look(1);
+  store.receive({ type: "private", version: 5, mine: null });
+  store.receive({ type: "private", version: 5, mine: mine({ seat: 1 }) });
+  expect(store.mine?.seat).toBe(1);
+});
+
 test("a lifted card is told again after a break", () => {
   const { store, line } = seated();
   store.lift("squid");

@@ -195,8 +195,9 @@ export class TableStore implements Listener {
   #see(mine: Mine | null): void {
     const unasked = this.shared && mine !== null && mine.seat !== this.#wanted;
     if (unasked) this.#line?.send({ type: "look", seat: null });
+    // A hand that was shown is covered; the answer to an earlier covering says nothing about what was asked for since.
+    if (mine === null && this.mine !== null) this.#wanted = null;
     this.mine = unasked ? null : mine;
-    if (this.mine === null) this.#wanted = null;
   }
 
   /** Puts a command on the line, or leaves it for later. */
