@@ -4,14 +4,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { catalogue } from "./build/catalogue.ts";
 import { delivery } from "./build/delivery.ts";
+import { parcels } from "./build/parcels.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.OKAWARI_SERVER ?? "http://127.0.0.1:8000";
-/** What every screen needs comes as one file: many small ones would cost a phone a round trip each. */
-const BASE = /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/lib\/(words|pseudo|settings|storage|voice|toasts|route|name|kitchen|renewal|came|code|net\/(api|facts)|art\/[CSsg]|generated|components\/(Button|Choice|CodeField|Icon|Lang|Seat|Sheet|Switch|Toaster|Top)|game\/(tables|quick|cards|recent|seating|sitting))|src\/screens\/create\/Bot/;
-/** So does what a game needs while it is played, and what leads straight into one. */
-const TABLE = /src\/(screens\/(Table|table\/(Play|Room|rooms|Banner|Ended|Loading))|lib\/(keys|sound|speech|sized|steps|net\/|components\/(Hint|Chair|play\/|score\/(Log|Menu|ScoreSheet|Kind|when))|game\/(?!nice|proof|digest)))/;
-
 export default defineConfig({
   base: "./",
   plugins: [svelte(), catalogue(here("../src/okawari/locales")), delivery()],
@@ -26,7 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: BASE, priority: 2 }, { name: "table", test: TABLE, priority: 1 }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: parcels(here("./src")) } } },
   },
   server: {
     proxy: { "/api": server, "/health": server, "/ws": { target: server, ws: true } },

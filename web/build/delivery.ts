@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
+import { writeEarly } from "./early.ts";
 
 const PACKED = /\.(html|js|css|svg|json|webmanifest)$/;
 /** The service worker is written last: its list must know everything else. */
@@ -24,6 +25,7 @@ export function delivery(): Plugin {
     closeBundle(error) {
       if (error) return;
       for (const file of files(folder)) if (WANTED.test(file)) writeFileSync(file, `${AHEAD}\n${readFileSync(file, "utf-8")}`);
+      writeEarly(folder);
       writeWorker(folder);
       for (const file of files(folder)) pack(file);
     },

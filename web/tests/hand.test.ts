@@ -1,7 +1,8 @@
 // The hand and every question, with states recorded at real tables: what is shown, what a tap sends, and what follows by itself.
+import { apart } from "$lib/components/play/apart.svelte";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import HintLine from "$lib/components/HintLine.svelte";
 import Asked from "$lib/components/play/Asked.svelte";
 import { billOf, choicesOf, holderOf, PASS, reasonFor } from "$lib/game/asked";
@@ -13,6 +14,8 @@ import { toasts } from "$lib/toasts.svelte";
 import { words } from "$lib/words.svelte";
 import recorded from "./fixtures/questions.json";
 import { seated, update } from "./making";
+
+beforeAll(() => apart.fetch());
 
 type Name = keyof typeof recorded;
 const at = (name: Name): Welcome => structuredClone(recorded[name]) as unknown as Welcome;

@@ -1,7 +1,8 @@
 // The table's own menu, hints that come one at a time, and choosing again on one device.
+import { rare } from "../src/screens/table/rooms.svelte";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import HintLine from "$lib/components/HintLine.svelte";
 import SeatSheet from "$lib/components/play/SeatSheet.svelte";
 import { chosen, chooseAgain, guard } from "$lib/game/curtain.svelte";
@@ -13,6 +14,8 @@ import { toasts } from "$lib/toasts.svelte";
 import TableMenu from "../src/screens/table/menu/TableMenu.svelte";
 import { freeChairs, leavingNote } from "../src/screens/table/menu/menu";
 import { board, chair, mine, place, seated, SETUP, table, update, welcome } from "./making";
+
+beforeAll(() => rare.fetch());
 
 const ANA = chair({ host: true });
 const LEO = chair({ name: "Leo", person: 1 });

@@ -1,12 +1,15 @@
 // The rule of a card from the card itself, the words for grounds, and what a small screen shows of the table.
+import { apart } from "$lib/components/play/apart.svelte";
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { HELD } from "$lib/components/play/peek";
 import { settings } from "$lib/settings.svelte";
 import { toasts } from "$lib/toasts.svelte";
 import { board, chair, mine, place, seated, table, welcome } from "./making";
 import { onAPhone, show } from "./phone";
+
+beforeAll(() => apart.fetch());
 
 const card = (code: string): HTMLElement => document.querySelector<HTMLElement>(`[data-card="${code}"]`)!;
 const sheet = (name: string): HTMLElement | null => screen.queryByRole("dialog", { name });

@@ -1,7 +1,8 @@
 // The play table with messages recorded from a real server: seats, dishes, reveal, spoon's walk, chips, and who watches.
+import { apart } from "$lib/components/play/apart.svelte";
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { fitting, piles, shelf } from "$lib/components/play/piles";
 import { Reveal } from "$lib/components/play/reveal.svelte";
 import { others, pairs, relation, sides } from "$lib/components/play/seats";
@@ -12,6 +13,8 @@ import { words } from "$lib/words.svelte";
 import recorded from "./fixtures/table.json";
 import { board, chair, mine, place, seated, table, update, welcome } from "./making";
 import { onAPhone, show } from "./phone";
+
+beforeAll(() => apart.fetch());
 
 const party = recorded.party as unknown as ServerMessage[];
 const draft = recorded.draft as unknown as ServerMessage[];

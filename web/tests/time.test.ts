@@ -1,7 +1,8 @@
 // Time and odds: clocks to choose from, the wish for more time, fewer chairs, and what a spoon is likely to get.
+import { rare } from "../src/screens/table/rooms.svelte";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import Request from "$lib/components/play/Request.svelte";
 import { PACES } from "$lib/game/paces";
 import type { ClientMessage, Mine, Pace, ServerMessage, Setup, Welcome } from "$lib/generated/protocol";
@@ -14,6 +15,8 @@ import StartBar from "../src/screens/table/lobby/StartBar.svelte";
 import Room from "../src/screens/table/Room.svelte";
 import TableMenu from "../src/screens/table/menu/TableMenu.svelte";
 import { chair, mine, seated, SETUP, table, update, welcome } from "./making";
+
+beforeAll(() => rare.fetch());
 
 const ANA = chair({ host: true });
 const LEO = chair({ name: "Leo", person: 1, ready: true });
