@@ -116,7 +116,7 @@ web-lobby-start-bots =
         [many] Начать с { $count } ботами
        *[other] Начать с { $count } ботами
     }
-web-lobby-start-us = Без свободных стульев: нас { $count }
+web-lobby-start-us = Нас { $count }: без пустых стульев
 web-lobby-alone = Кроме тебя, пока никого. Дай друзьям ссылку или играй с ботами.
 web-lobby-waiting-for = Ждём: { $names }
 web-lobby-free-chairs =
