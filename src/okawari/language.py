@@ -1,9 +1,10 @@
 """Everything said to people: messages of the catalogue (locales/<code>/*.ftl) in the language of the listener."""
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from decimal import Decimal
-from functools import cache
+from functools import cache, cached_property
 from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,6 +13,7 @@ from okawari.errors import UnknownLanguage
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 ENGLISH = "en"
 LOCALES = Path(__file__).with_name("locales")
@@ -20,6 +22,12 @@ LANGUAGES = (ENGLISH, *sorted({part.parent.name for part in LOCALES.glob("*/*.ft
 
 # Numbers from here on are written short, like 1.00e+400: the catalogue's library has no room for all their digits.
 HUGE = 10**15
+
+# A message begins at a line's start and ends where the next, or a comment, begins. One of a single line that fills
+# nothing in is plain, and said as it stands. Others may quote messages.
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
+PLAIN = re.compile(r"[\w-]+ *= *([^ {}\n](?:[^{}\n]*[^ {}\n])?)\s*")
+QUOTED = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
 
 # Where the environment names a language, strongest first.
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -53,25 +61,28 @@ class Language:
     def say(self, message_id: str, /, **args: Any) -> str:
         """The message with its arguments filled in: texts and numbers."""
         for code in (self.code,) if self.strict else (self.code, ENGLISH):
-            bundle = _bundle(code)
-            if bundle.has_message(message_id):
-                return self._fill(bundle, message_id, args)
+            catalogue = _catalogue(code)
+            if message_id in catalogue.texts:
+                return self._fill(catalogue, message_id, args)
         if self.strict:
             raise MissingMessage(f"{self.code}: {message_id}")
         return message_id
 
-    def _fill(self, bundle: "FluentBundle", message_id: str, args: Mapping[str, Any]) -> str:
-        pattern = bundle.get_message(message_id).value
+    def _fill(self, catalogue: "_Catalogue", message_id: str, args: Mapping[str, Any]) -> str:
+        if plain := PLAIN.fullmatch(catalogue.texts[message_id]):
+            return plain[1]
+        pattern = catalogue.pattern(message_id)
         if pattern is None:
             raise MissingMessage(f"{self.code}: {message_id} has no text")
-        text, troubles = bundle.format_pattern(pattern, {name: _plain(value) for name, value in args.items()})
+        given = {name: _plain(value) for name, value in args.items()}
+        text, troubles = catalogue.bundle.format_pattern(pattern, given)
         if troubles and self.strict:
             raise MissingMessage(f"{self.code}: {message_id}: {troubles[0]}")
         return str(text)
 
     def knows(self, message_id: str) -> bool:
         """Whether this language's own catalogue has the message."""
-        return bool(_bundle(self.code).has_message(message_id))
+        return message_id in _catalogue(self.code).texts
 
     # ------------------------------------------------------------------------------------ names by code
 
@@ -164,11 +175,37 @@ def _plain(value: Any) -> str | int | float:
     return value if -HUGE < value < HUGE else format(Decimal(value), ".3g")
 
 
-@cache
-def _bundle(code: str) -> "FluentBundle":
-    # Here, because the rules run without the catalogue and should start without it.
-    from fluent.runtime import FluentBundle, FluentResource
+class _Catalogue:
+    """The messages of a language. Fluent reads each when it is first said: all take longer than most commands."""
 
-    bundle = FluentBundle([code], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue_text(code)))
-    return bundle
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.texts = {found[1]: found[0] for found in ENTRY.finditer(catalogue_text(code))}
+
+    @cached_property
+    def bundle(self) -> "FluentBundle":
+        """What Fluent has read."""
+        # Here, because the rules run without the catalogue and should start without it.
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.code], use_isolating=False)
+
+    def pattern(self, message_id: str) -> "Pattern | None":
+        """What a message says, as Fluent has it."""
+        self._read(message_id)
+        return self.bundle.get_message(message_id).value
+
+    def _read(self, message_id: str) -> None:
+        """Have Fluent read a message, after those that it quotes."""
+        from fluent.runtime import FluentResource
+
+        if not self.bundle.has_message(message_id):
+            for quoted in QUOTED.findall(self.texts[message_id]):
+                if quoted in self.texts:
+                    self._read(quoted)
+            self.bundle.add_resource(FluentResource(self.texts[message_id]))
+
+
+@cache
+def _catalogue(code: str) -> _Catalogue:
+    return _Catalogue(code)

@@ -165,9 +165,8 @@ def test_everything_with_a_code_has_its_words(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_message_is_empty_or_runs_over_a_line(code: str) -> None:
-    speaker = Language(code, strict=True)
     for name in messages(code):
-        for text in said(speaker, name):
+        for text in said(code, name):
             assert text.strip() == text != "", name
             assert "\n" not in text, name
             assert "  " not in text, name
@@ -175,15 +174,19 @@ def test_no_message_is_empty_or_runs_over_a_line(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_placeholders_resolve_to_what_was_given(code: str) -> None:
-    speaker = Language(code, strict=True)
     for name in messages(code):
         if words := variables(code, name) & WORDS:
-            assert all(f"<{word}>" in text for text in said(speaker, name) for word in words), name
-        assert not any(mark in text for text in said(speaker, name) for mark in "{}$"), name
+            assert all(f"<{word}>" in text for text in said(code, name) for word in words), name
+        assert not any(mark in text for text in said(code, name) for mark in "{}$"), name
 
 
-def said(speaker: Language, message_id: str) -> Iterator[str]:
+@cache
+def said(code: str, message_id: str) -> list[str]:
     """The message with arguments of all sorts."""
+    return list(saying(Language(code, strict=True), message_id))
+
+
+def saying(speaker: Language, message_id: str) -> Iterator[str]:
     needed = variables(speaker.code, message_id)
     words = {name: f"<{name}>" for name in needed & WORDS}
     places = range(-1, 4) if needed & PLACES else (0,)
@@ -216,9 +219,8 @@ def test_names_of_different_cards_differ(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_trademarks_only_say_whose_rules_a_game_follows(code: str) -> None:
     allowed = {"disclaimer", *(f"game-{game}-follows" for game in GAMES)}
-    speaker = Language(code, strict=True)
     named = {
-        name for name in messages(code) for text in said(speaker, name) if "Sushi Go" in text or "Sushi Draft" in text
+        name for name in messages(code) for text in said(code, name) if "Sushi Go" in text or "Sushi Draft" in text
     }
     assert named == allowed
 
@@ -257,13 +259,26 @@ def test_every_message_the_program_names_exists_and_gets_its_arguments() -> None
 # ---------------------------------------------------------------------------------------------- the wrapper
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_message_read_alone_is_what_it_is_in_the_whole(code: str) -> None:
+    whole = {entry.id.name: entry for entry in body(code) if isinstance(entry, ftl.Message)}
+    texts = language._catalogue(code).texts
+    assert list(texts) == list(whole)
+    for name, text in texts.items():
+        [alone] = FluentParser().parse(text).body
+        assert alone.equals(whole[name], ignored_fields=["span", "comment"]), name
+        assert messages(code)[name].references <= set(language.QUOTED.findall(text)), name
+        if plain := language.PLAIN.fullmatch(text):
+            said_by_fluent = ftl.Pattern([ftl.TextElement(plain[1])])
+            assert said_by_fluent.equals(whole[name].value), name
+
+
 def test_a_message_missing_in_a_language_is_said_in_english_or_as_its_id(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     spanish = Language("es", strict=False)
     assert spanish.say("no-such-message", count=3) == "no-such-message"
-    mine = language._bundle("es")._messages
-    monkeypatch.delitem(mine, "cli-welcome")
+    monkeypatch.delitem(language._catalogue("es").texts, "cli-welcome")
     assert not spanish.knows("cli-welcome")
     assert spanish.say("cli-welcome") == "Welcome to the table!"
     with pytest.raises(MissingMessage):
