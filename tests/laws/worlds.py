@@ -69,10 +69,11 @@ def _shuffle_table(t: Any, seat: int, dice: random.Random) -> None:
     for other in set(range(t.seats_n)) - {seat}:
         places += [Place(t.mine[other].tray, at, f"tray {other}") for at in range(t.mine[other].tray_n)]
         places += [Place(drawn[other], 0, "drawn")] if drawn[other][0] >= 0 else []
+    known = Knowledge(t, seat, hands)
     for _ in range(SWAPS if len(places) > 1 else 0):
         one, two = dice.sample(places, 2)
         one.card, two.card = two.card, one.card
-        if not _possible(t, seat, hands):
+        if not known.holds():
             one.card, two.card = two.card, one.card
     for hand, cards in hands.items():
         for face in range(FACE_COUNT):
@@ -89,34 +90,43 @@ def _cards(counts: Any) -> list[int]:
     return [face for face, number in enumerate(counts) for _ in range(number)]
 
 
-def _possible(t: Any, seat: int, hands: dict[int, list[int]]) -> bool:
-    """Whether everything that this seat knows is true of these hands, the pile, the deck and the trays."""
-    for hand, cards in hands.items():
-        if any(t.rumours[hand].lacks >> face & 1 for face in cards):
+class Knowledge:
+    """What a seat (-1: a spectator) knows of hidden cards. It is read only once, since no swap changes it."""
+
+    def __init__(self, t: Any, seat: int, hands: dict[int, list[int]]) -> None:
+        self.t = t
+        self.rumours = [
+            (cards, set(bits(t.rumours[hand].lacks)), _some(t.rumours[hand].sure)) for hand, cards in hands.items()
+        ]
+        giving = t.giver >= 0 and t.waiting >> t.giver & 1
+        self.giver = hands.get(t.seats[t.giver].hand) if giving else None
+        self.asked_for = set(bits(t.request))
+        self.trays = [(other, t.mine[other]) for other in range(t.seats_n) if t.mine[other].tray_n]
+        self.others_trays = [mine for other, mine in self.trays if other != seat]
+        self.peeked = _some(t.mine[seat].peeked) if seat >= 0 else []
+
+    def holds(self) -> bool:
+        """Whether all of it is true of these hands, the pile, the deck and the trays."""
+        for cards, lacks, sure in self.rumours:
+            if not lacks.isdisjoint(cards) or any(cards.count(face) < number for face, number in sure):
+                return False
+        if any(face < PUDDING for face in self.t.pile[: self.t.pile_n]):
             return False
-        if any(cards.count(face) < sure for face, sure in enumerate(t.rumours[hand].sure) if sure):
+        return (self.giver is None or not self.asked_for.isdisjoint(self.giver)) and self._trays_are_fine()
+
+    def _trays_are_fine(self) -> bool:
+        """What the seat saw going back into the deck is there or on a tray; no tray in question is all menus."""
+        if any(all(MENU7 <= face <= MENU9 for face in mine.tray[: mine.tray_n]) for mine in self.others_trays):
             return False
-    if any(t.pile[at] < PUDDING for at in range(t.pile_n)):
-        return False
-    return _giver_has_it(t, hands) and _trays_are_fine(t, seat)
+        if not self.peeked:
+            return True
+        loose = [*self.t.deck[: self.t.deck_n], *(face for _, mine in self.trays for face in mine.tray[: mine.tray_n])]
+        return all(loose.count(face) >= number for face, number in self.peeked)
 
 
-def _giver_has_it(t: Any, hands: dict[int, list[int]]) -> bool:
-    if t.giver < 0 or not t.waiting >> t.giver & 1 or t.seats[t.giver].hand not in hands:
-        return True
-    return any(t.request >> face & 1 for face in hands[t.seats[t.giver].hand])
-
-
-def _trays_are_fine(t: Any, seat: int) -> bool:
-    """What the seat saw going back into the deck is there or on a tray; no tray in question is all menus."""
-    loose = list(t.deck[: t.deck_n])
-    for other in set(range(t.seats_n)):
-        mine = t.mine[other]
-        loose += mine.tray[: mine.tray_n]
-        if other != seat and mine.tray_n and all(MENU7 <= face <= MENU9 for face in mine.tray[: mine.tray_n]):
-            return False
-    known = t.mine[seat].peeked if seat >= 0 else ()
-    return all(loose.count(face) >= number for face, number in enumerate(known) if number)
+def _some(counts: Any) -> list[tuple[int, int]]:
+    """Faces and numbers of what there is."""
+    return [(face, number) for face, number in enumerate(counts) if number]
 
 
 def _count_desserts(t: Any) -> None:

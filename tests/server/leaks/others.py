@@ -16,7 +16,7 @@ from okawari.server.project import Audience
 from okawari.server.state import State
 from okawari.structs import copy_of
 from okawari.views.story import Event
-from tests.laws.worlds import SWAPS, Place, _cards, _count_desserts, _draft_possible, _possible, other_world
+from tests.laws.worlds import SWAPS, Knowledge, Place, _cards, _count_desserts, _draft_possible, other_world
 
 SPECTATOR = -1
 # The events that one seat alone may know, by the rules and not by what the server thinks of them.
@@ -110,10 +110,11 @@ def _pinned_world(t: Any, dice: random.Random) -> Any:
     hands, places = _loose_places(other, is_table)
     out = [] if is_table else _cards(other.out)
     places += [Place(out, at, "out") for at in range(len(out))]
+    known = Knowledge(other, SPECTATOR, hands) if is_table else None
     for _ in range(SWAPS if len(places) > 1 else 0):
         one, two = dice.sample(places, 2)
         one.card, two.card = two.card, one.card
-        possible = _possible(other, SPECTATOR, hands) if is_table else _draft_possible(other, SPECTATOR, hands, out)
+        possible = known.holds() if known else _draft_possible(other, SPECTATOR, hands, out)
         if not possible:
             one.card, two.card = two.card, one.card
     for hand, cards in hands.items():
