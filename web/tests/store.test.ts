@@ -163,9 +163,16 @@ test("with you, the invitation is as said", () => {
 test("clocks count from now", () => {
   const { store } = seated();
   store.receive({ type: "clock", left: { "0": 20_000 } });
-  expect(store.deadlines[0]! - performance.now()).toBeGreaterThan(19_000);
+  expect(store.clocks.deadlines[0]! - performance.now()).toBeGreaterThan(19_000);
   store.receive({ type: "clock", left: {} });
-  expect(store.deadlines).toEqual({});
+  expect(store.clocks.deadlines).toEqual({});
+});
+
+test("a clock that is told again keeps its length; one that is set anew gets another", () => {
+  const { clocks } = seated().store;
+  clocks.set({ left: { "0": 20_000, "1": 20_000 } });
+  clocks.set({ left: { "0": 19_500, "1": 40_000 } });
+  expect([clocks.lengths[0], clocks.lengths[1]].map((length) => Math.round(length! / 1000))).toEqual([20, 40]);
 });
 
 test("what happened while away is told as missed, and not applied", () => {

@@ -1,12 +1,13 @@
 // A table as this device knows it: everything the server has told, kept up to date, and everything that can be done there.
 import {
-  type Board, type Clock, type Command, type EmoteName, type Invite, type Line as ScoreLine, type Mine, type Notice,
+  type Board, type Command, type EmoteName, type Invite, type Line as ScoreLine, type Mine, type Notice,
   type Option, type Presence, type ServerMessage, type Setup, type TableInfo, type Update, type Welcome, type You,
   Closing, PROTOCOL,
 } from "../generated/protocol"; // prettier-ignore
 import type { Entry } from "../net/api";
 import type { Line, LineState, Listener } from "../net/line";
 import { hex, newId, Outbox } from "../net/outbox";
+import { Clocks } from "./clocks.svelte";
 import { Moments } from "./moments.svelte";
 import { remember } from "./proof";
 
@@ -43,10 +44,7 @@ export class TableStore implements Listener {
   presence = $state.raw<Omit<Presence, "type">>({ present: [], away: {}, watching: 0, wishes: [] });
   /** When presence came, for rings that run down. */
   presenceAt = $state(0);
-  /** For each seat that is deciding: the time, as performance.now() counts, when its clock is out. */
-  deadlines = $state.raw<Record<number, number>>({});
-  /** For each seat: the length its clock had when it was last set. */
-  lengths = $state.raw<Record<number, number>>({});
+  readonly clocks = new Clocks();
   emotes = $state.raw<Record<number, EmoteName>>({});
   /** The server restarts, cannot save … */
   notice = $state.raw<Notice | null>(null);
@@ -151,7 +149,7 @@ export class TableStore implements Listener {
         this.presenceAt = performance.now();
         return;
       case "clock":
-        return this.#clock(message);
+        return this.clocks.set(message);
       case "emoted":
         return this.#emoted(message.seat, message.emote);
       case "notice":
@@ -252,16 +250,6 @@ export class TableStore implements Listener {
   #resend(id: string): void {
     const sent = this.outbox.all().find((one) => one.command.id === id);
     if (sent) this.#send(sent.command);
-  }
-
-  #clock(message: Clock): void {
-    const now = performance.now();
-    const before = this.deadlines;
-    /** Whether a clock is the one that ran already, and not set anew. */
-    const running = (seat: number, end: number): boolean => before[seat] !== undefined && Math.abs(end - before[seat]) < 1000;
-    const ends = Object.entries(message.left).map(([seat, left]) => [Number(seat), now + left] as const);
-    this.deadlines = Object.fromEntries(ends);
-    this.lengths = Object.fromEntries(ends.map(([seat, end]) => [seat, running(seat, end) ? (this.lengths[seat] ?? end - now) : end - now]));
   }
 
   #emoted(seat: number, emote: EmoteName): void {
