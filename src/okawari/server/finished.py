@@ -9,7 +9,8 @@ from okawari.replays import load, read
 from okawari.server.project import sheet
 from okawari.views.facts import open_facts
 
-REMEMBERED = 64  # games that were looked at last; a link is often opened by several people at once
+# Games that were looked at last, until the next tidying: a link is often opened by several people at once.
+REMEMBERED = 64
 
 
 class FinishedGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

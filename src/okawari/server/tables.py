@@ -17,6 +17,7 @@ from okawari.server import entries as e
 from okawari.server.brains import Brains
 from okawari.server.config import Config
 from okawari.server.desk import Desk, check_setup, new_secret
+from okawari.server.finished import finished
 from okawari.server.keeping import summary
 from okawari.server.kitchen import Kitchen
 from okawari.server.live import LiveTable
@@ -298,6 +299,7 @@ class Tables:
         gone = await self.store.expire(
             now - self.config.table_life, now - self.config.pinned_life, now - self.config.replay_life
         )
+        finished.cache_clear()  # a game whose time is up is not told from memory either
         for table_id in gone:
             self._forget(table_id)
         limit = monotonic() - self.config.unload_after

@@ -6,10 +6,15 @@ import pytest
 
 from okawari import Game
 from okawari.replays import save, write
+from okawari.server.codes import new_token, token_hash
+from okawari.server.config import DAY
+from okawari.server.finished import finished
 from okawari.server.storage import Row, StoredReplay, Summary
 from tests.server.running import Running, in_loop, running
 
 REPLAY = "r" * 22
+SHEET = f"/api/replays/{REPLAY}/sheet"
+ENDED = 2e9
 
 
 async def find(server: Running, code: str) -> tuple[int, Any]:
@@ -47,10 +52,12 @@ async def test_guessing_codes_has_an_end() -> None:
         assert asked[0][1]["error"] == "error-no-such-code"
 
 
-async def keep(server: Running, document: str) -> None:
-    summary = Summary(table="t" * 16, code=None, phase="over", pinned=False, touched=2e9)
-    kept = StoredReplay(replay=REPLAY, table=summary.table, at=2e9, owners=[], document=document.encode())
-    await server.app.services.store.append(summary.table, 0, [Row(1, 1, 2e9, None, b"{}")], summary, kept)
+async def keep(server: Running, document: str, *owners: str) -> None:
+    summary = Summary(table="t" * 16, code=None, phase="over", pinned=False, touched=ENDED)
+    kept = StoredReplay(
+        replay=REPLAY, table=summary.table, at=ENDED, owners=[*map(token_hash, owners)], document=document.encode()
+    )
+    await server.app.services.store.append(summary.table, 0, [Row(1, 1, ENDED, None, b"{}")], summary, kept)
 
 
 def played(game: str, **more: Any) -> Game:
@@ -78,7 +85,7 @@ async def test_a_saved_game_tells_every_point_with_its_reason(game: str, more: d
     over = played(game, **more)
     async with running() as server:
         await keep(server, write(save(over, bots={1: "greedy"})))
-        found = (await server.get(f"/api/replays/{REPLAY}/sheet")).json()
+        found = (await server.get(SHEET)).json()
     assert (found["game"], found["names"], found["bots"]) == (game, list(over.names), {"1": "greedy"})
     assert (found["scores"], found["winners"]) == (list(over.scores), list(over.winners))
     assert len(found["board"]["places"]) == len(found["scores"])
@@ -91,5 +98,58 @@ async def test_a_saved_game_tells_every_point_with_its_reason(game: str, more: d
 async def test_a_game_of_another_version_cannot_be_told() -> None:
     async with running() as server:
         await keep(server, '{"format": 99}')
-        answer = await server.get(f"/api/replays/{REPLAY}/sheet")
+        answer = await server.get(SHEET)
         assert (answer.status, answer.json()["error"]) == (409, "error-bad-save-version")
+
+
+@in_loop
+async def test_when_a_game_s_time_is_up_nothing_tells_it_any_more() -> None:
+    async with running() as server:
+        await keep(server, write(save(played("classic"))))
+        finished.cache_clear()
+        tables, life = server.app.services.tables, server.app.services.config.replay_life
+        await tables.tidy(ENDED + life - DAY)
+        assert (await server.get(SHEET)).status == 200
+        assert finished.cache_info().currsize == 1
+        await tables.tidy(ENDED + life + 1)
+        for path in (SHEET, f"/api/replays/{REPLAY}"):
+            answer = await server.get(path)
+            assert (answer.status, answer.json()["error"]) == (404, "error-no-such-replay")
+        assert finished.cache_info().currsize == 0
+
+
+@in_loop
+async def test_a_game_that_was_deleted_cannot_be_told() -> None:
+    token = new_token()
+    async with running() as server:
+        await keep(server, write(save(played("classic"))), token)
+        assert (await server.get(SHEET)).status == 200
+        headers = {"Authorization": f"Bearer {token}"}
+        assert (await server.request("DELETE", f"/api/replays/{REPLAY}", None, headers)).status == 204
+        answer = await server.get(SHEET)
+        assert (answer.status, answer.json()["error"]) == (404, "error-no-such-replay")
+        assert finished.cache_info().currsize == 0
+
+
+@in_loop
+async def test_guessing_sheets_has_an_end_and_known_ones_are_never_too_many_tries() -> None:
+    async with running(tries_per_minute=5) as server:
+        await keep(server, write(save(played("classic"))))
+        for _ in range(10):
+            assert (await server.get(SHEET)).status == 200
+        answers = [await server.get(f"/api/replays/{new_token()}/sheet") for _ in range(7)]
+        assert [answer.status for answer in answers] == [404] * 5 + [429] * 2
+        assert answers[-1].json()["error"] == "error-too-many"
+        assert int(answers[-1].headers["retry-after"]) > 0
+        assert (await server.get(SHEET)).status == 429, "even the right one, by now"
+
+
+@in_loop
+async def test_sheets_cannot_be_asked_for_without_end() -> None:
+    async with running(rate_size=1, rate_per_second=0.001) as server:
+        await keep(server, write(save(played("classic"))))
+        answers = [await server.get(SHEET) for _ in range(8)]
+        assert [answer.status for answer in answers] == [200] * 5 + [429] * 3
+        assert answers[-1].json()["error"] == "error-too-many"
+        assert int(answers[-1].headers["retry-after"]) > 0
+        assert (await server.get(f"/api/replays/{REPLAY}")).status == 200, "it was no guess"
