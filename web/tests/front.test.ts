@@ -209,6 +209,25 @@ describe("joining", () => {
     expect(screen.getByText("Leo is there.")).toBeTruthy();
   });
 
+  test("tells the clock of a table, and that everybody has twice the time where it runs", async () => {
+    const found = { table: TABLE, phase: "lobby", game: "party", menu: null, names: ["Leo", ""], round: 0, your_turn: false, seats: [], pace: "slow", doubled: true };
+    server({ "api/find": [200, found] });
+    route.replace("join", "BCDFGK");
+    const { unmount } = render(Join);
+    expect((await screen.findByText(/slow clock runs here/)).textContent).toContain("Everybody has twice the time.");
+    unmount();
+    server({ "api/find": [200, { ...found, doubled: false }] });
+    route.replace("join", "BCDFGL");
+    const usual = render(Join);
+    expect((await screen.findByText(/slow clock runs here/)).textContent).not.toContain("twice");
+    usual.unmount();
+    server({ "api/find": [200, { ...found, pace: "none" }] });
+    route.replace("join", "BCDFGM");
+    render(Join);
+    expect(await screen.findByText("Leo is there.")).toBeTruthy();
+    expect(screen.queryByText(/twice/)).toBeNull();
+  });
+
   test("a link to a full table says so before anybody taps", async () => {
     const found = { table: TABLE, phase: "lobby", game: "party", menu: null, names: ["Leo", "Ana"], round: 0, your_turn: false, seats: [], pace: "none" };
     server({ [`api/tables/${TABLE}`]: [200, found] });

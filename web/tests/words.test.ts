@@ -17,6 +17,20 @@ test("Russian counts as Russians do", async () => {
   expect(forms[3]!.replace("21", "1")).toBe(forms[0]);
 });
 
+test("in every language the number of chairs is said with its number", async () => {
+  for (const code of Object.keys(load)) {
+    await words.use(code);
+    const said = [2, 5].map((count) => tell({ what: "chairs_changed", seat: -1, values: { count } }, TABLE));
+    expect(said[0], code).toContain("2");
+    expect(said[1], code).toContain("5");
+    expect(said[0], code).not.toBe(t("event-setup_changed"));
+  }
+  await words.use("ru");
+  expect([1, 2, 5].map((count) => t("event-chairs_changed", { count }))).toEqual(["Теперь за столом 1 стул.", "Теперь за столом 2 стула.", "Теперь за столом 5 стульев."]);
+  await words.use("en");
+  expect(t("event-chairs_changed", { count: 1 })).toBe("There is now one chair at the table.");
+});
+
 test("the language changes without a reload", async () => {
   const before = words.card("eel");
   await words.use("es");

@@ -39,6 +39,7 @@ class TableStatus(Struct, frozen=True):
     seats: list[int] = []
     touched: float = 0.0
     pace: str = "none"
+    doubled: bool = False
     code: str | None = None
 
 

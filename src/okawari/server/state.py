@@ -180,17 +180,16 @@ class State:
     def changed(self, entry: e.Changed) -> Step:
         """Another setup: everybody agrees to it anew. In a running game, or with a doubled clock, they need not."""
         old, self.setup = self.setup, entry.setup
-        if old != entry.setup and structs.replace(old, doubled=entry.setup.doubled) == entry.setup:
-            return Step(0, [_event("clock_doubled" if entry.setup.doubled else "clock_usual")], table=True)
-        if self.running:
-            return Step(0, [_event("setup_changed")], table=True)
+        events = _changes(old, entry.setup)
+        if self.running or _only("doubled", old, entry.setup):
+            return Step(0, events, table=True)
         self.ready = {}
         while len(self.chairs) > entry.setup.seats:
             self._drop_chair()
         more = entry.setup.seats - len(self.chairs)
         self.chairs += [Chair() for _ in range(more)]
         self.numbers += [1] * more
-        return Step(0, [_event("setup_changed")], table=True)
+        return Step(0, events, table=True)
 
     def _drop_chair(self) -> None:
         """One chair less: the last free one, else the last bot's."""
@@ -382,3 +381,15 @@ APPLY: dict[type, Any] = {
 
 def _event(what: str, seat: int = EVERYBODY, **values: Any) -> Event:
     return Event(what, seat, values)
+
+
+def _changes(old: Setup, new: Setup) -> list[Event]:
+    """What a change of the setup is called; twice the time is nothing to tell where no clock runs."""
+    if _only("doubled", old, new):
+        return [_event("clock_doubled" if new.doubled else "clock_usual")] if new.pace != "none" else []
+    return [_event("chairs_changed", count=new.seats) if _only("seats", old, new) else _event("setup_changed")]
+
+
+def _only(name: str, old: Setup, new: Setup) -> bool:
+    """Whether just this differs."""
+    return old != new and structs.replace(old, **{name: getattr(new, name)}) == new

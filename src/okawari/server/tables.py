@@ -56,6 +56,7 @@ class TableStatus(Struct, frozen=True):
     seats: list[int]
     touched: float
     pace: str
+    doubled: bool  # twice the time for everybody, where a clock runs
     code: str | None = None  # on the public list: how to get in
 
 
@@ -254,6 +255,7 @@ class Tables:
             seats=seats,
             touched=time() - (monotonic() - table.touched),
             pace=state.setup.pace,
+            doubled=state.setup.doubled,
         )
 
     # ------------------------------------------------------------------------------------ tending

@@ -25,7 +25,7 @@ async def find(server: Running, code: str) -> tuple[int, Any]:
 @in_loop
 async def test_a_code_shows_its_table_and_seats_nobody() -> None:
     async with running() as server:
-        setup = {"game": "classic", "seats": 2, "pace": "brisk"}
+        setup = {"game": "classic", "seats": 2, "pace": "brisk", "doubled": True}
         entry = await server.post("/api/tables", {"setup": setup, "names": ["Ana"]})
         for _ in range(20):  # right codes are never too many
             status, found = await find(server, entry["code"].lower())
@@ -36,7 +36,7 @@ async def test_a_code_shows_its_table_and_seats_nobody() -> None:
             "lobby",
             ["Ana", ""],
         )
-        assert (found["seats"], found["your_turn"]) == ([], False)
+        assert (found["seats"], found["your_turn"], found["doubled"]) == ([], False, True)
         assert entry["token"] not in str(found)
         assert entry["secret"] not in str(found)
         joined = await server.post("/api/join", {"code": entry["code"], "name": "Leo"}, 200)

@@ -161,6 +161,23 @@ def test_in_a_game_the_host_changes_how_it_is_waited_and_who_watches(place: Plac
 
 
 @in_loop
+async def test_the_number_of_chairs_is_told_as_such_unless_more_changes(place: Place) -> None:
+    async with place.house() as house:
+        host = await house.create("Mia", game="classic", seats=3)
+        guest = await house.join(host, "Ana")
+        changes: list[tuple[dict[str, Any], tuple[str, dict[str, Any]]]] = [
+            ({"seats": 4}, ("chairs_changed", {"count": 4})),
+            ({"seats": 2}, ("chairs_changed", {"count": 2})),
+            ({"seats": 5, "game": "draft"}, ("setup_changed", {})),
+            ({"absence": 0}, ("setup_changed", {})),
+        ]
+        for change, told in changes:
+            await host.ok(m.ChangeSetup, setup=replace(host.info.setup, **change))
+            assert [(event.what, event.values) for event in guest.last(m.Update).events] == [told]
+            assert len(guest.info.chairs) == guest.info.setup.seats
+
+
+@in_loop
 async def test_in_a_game_nothing_else_of_the_setup_changes(place: Place) -> None:
     async with place.house() as house:
         mia, _ = await house.game("Mia", "Leo")

@@ -80,6 +80,22 @@ async def test_without_a_clock_nobody_is_told_anything(place: Place) -> None:
         assert wishes(mia) == [], "it is granted"
 
 
+@pytest.mark.parametrize("running", [False, True])
+def test_where_no_clock_runs_there_is_no_word_of_it(place: Place, running: bool) -> None:
+    @in_loop
+    async def test() -> None:
+        async with place.house() as house:
+            mia, leo = await (house.game if running else house.party)("Mia", "Leo")
+            for doubled in (True, False):
+                version = leo.version
+                await mia.ok(m.ChangeSetup, setup=replace(mia.info.setup, doubled=doubled))
+                assert leo.info.setup.doubled is doubled
+                assert (leo.version, leo.last(m.Update).events) == (version + 1, [])
+            assert running or [chair.ready for chair in leo.info.chairs] == [True, True]
+
+    test()
+
+
 @in_loop
 async def test_twice_the_time_for_everybody(place: Place) -> None:
     async with place.house() as house:

@@ -36,7 +36,8 @@ PUBLIC = {
     "round_ended": "round", "game_over": "", "set_beside": "card", "box_kept": "card", "parted": "card now",
     "chip_taken": "card", "chip_shown": "card points", "pile_stays": "card",
     "table_opened": "", "sat_down": "name", "stood_up": "name why", "bot_sat_down": "name", "renamed": "name",
-    "rearranged": "", "locked": "", "unlocked": "", "setup_changed": "", "ready": "", "not_ready": "", "host_moved": "",
+    "rearranged": "", "locked": "", "unlocked": "", "setup_changed": "", "chairs_changed": "count", "clock_doubled": "",
+    "clock_usual": "", "ready": "", "not_ready": "", "host_moved": "",
     "game_started": "number", "continued": "", "more_time": "", "stood_in": "", "returned": "", "time_ran_out": "",
     "secret_opened": "secret", "table_closed": "why",
 }  # fmt: skip

@@ -410,6 +410,11 @@ event-rearranged = Die Stühle stehen in neuer Reihenfolge.
 event-locked = Der Tisch ist abgeschlossen.
 event-unlocked = Der Tisch ist wieder offen.
 event-setup_changed = Auf der Karte steht etwas Neues.
+event-chairs_changed =
+    { $count ->
+        [one] Am Tisch steht jetzt ein Stuhl.
+       *[other] Am Tisch stehen jetzt { $count } Stühle.
+    }
 event-clock_doubled = Die Uhr läuft jetzt langsamer: Alle haben doppelt so viel Zeit.
 event-clock_usual = Die Uhr läuft wieder so schnell wie vorher.
 event-ready = { $seat } ist bereit.

@@ -87,6 +87,7 @@ web-join-pace-brisk = Flott: Hier läuft eine kurze Uhr. Du kannst um mehr Zeit 
 web-join-pace-slow = Hier läuft eine langsame Uhr. Du kannst um mehr Zeit bitten.
 web-join-pace-slower = Hier läuft eine sehr langsame Uhr. Du kannst um mehr Zeit bitten.
 web-join-pace-slowest = Hier läuft die langsamste Uhr. Du kannst um mehr Zeit bitten.
+web-join-doubled = Alle haben doppelt so viel Zeit.
 web-join-running = Das Spiel läuft. Ist ein Stuhl frei, kannst du ihn übernehmen.
 web-join-name = Dein Name
 web-join-name-note = Lass es leer, dann denken wir uns etwas Lustiges aus.

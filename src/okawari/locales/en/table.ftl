@@ -406,6 +406,11 @@ event-rearranged = The chairs stand in a new order.
 event-locked = The table is locked.
 event-unlocked = The table is open again.
 event-setup_changed = Something else is on the menu.
+event-chairs_changed =
+    { $count ->
+        [one] There is now one chair at the table.
+       *[other] There are now { $count } chairs at the table.
+    }
 event-clock_doubled = The clock is slower now: everybody has twice the time.
 event-clock_usual = The clock runs as fast as before again.
 event-ready = { $seat } is ready.

@@ -87,6 +87,7 @@ web-join-pace-brisk = Brisk: a short clock runs here. You can ask for more time.
 web-join-pace-slow = A slow clock runs here. You can ask for more time.
 web-join-pace-slower = A very slow clock runs here. You can ask for more time.
 web-join-pace-slowest = The slowest clock runs here. You can ask for more time.
+web-join-doubled = Everybody has twice the time.
 web-join-running = The game is running. If a chair is free, you can take it over.
 web-join-name = Your name
 web-join-name-note = Leave it empty and we make up a funny one.

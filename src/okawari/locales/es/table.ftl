@@ -433,6 +433,12 @@ event-rearranged = Las sillas están en otro orden.
 event-locked = La mesa está cerrada con llave.
 event-unlocked = La mesa vuelve a estar abierta.
 event-setup_changed = Hay otra cosa en la carta.
+event-chairs_changed =
+    { $count ->
+        [one] Ahora la mesa tiene una silla.
+        [many] Ahora la mesa tiene { $count } de sillas.
+       *[other] Ahora la mesa tiene { $count } sillas.
+    }
 event-clock_doubled = El reloj va más lento: todos tienen el doble de tiempo.
 event-clock_usual = El reloj vuelve a ir como antes.
 event-ready = Todo listo para { $seat }.

@@ -89,6 +89,7 @@ web-join-pace-brisk = Rápida: aquí corre un reloj corto. Puedes pedir más tie
 web-join-pace-slow = Aquí corre un reloj lento. Puedes pedir más tiempo.
 web-join-pace-slower = Aquí corre un reloj muy lento. Puedes pedir más tiempo.
 web-join-pace-slowest = Aquí corre el reloj más lento. Puedes pedir más tiempo.
+web-join-doubled = Todos tienen el doble de tiempo.
 web-join-running = La partida está en marcha. Si hay una silla libre, puedes ocuparla.
 web-join-name = Tu nombre
 web-join-name-note = Déjalo vacío y te inventamos uno divertido.

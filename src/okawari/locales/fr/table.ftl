@@ -438,6 +438,12 @@ event-rearranged = Les chaises sont dans un nouvel ordre.
 event-locked = La table est verrouillée.
 event-unlocked = La table est de nouveau ouverte.
 event-setup_changed = Il y a autre chose au menu.
+event-chairs_changed =
+    { $count ->
+        [one] Il y a maintenant { $count } chaise à la table.
+        [many] Il y a maintenant { $count } de chaises à la table.
+       *[other] Il y a maintenant { $count } chaises à la table.
+    }
 event-clock_doubled = Le chrono ralentit : tout le monde a deux fois plus de temps.
 event-clock_usual = Le chrono tourne de nouveau comme avant.
 event-ready = C’est prêt pour { $seat }.

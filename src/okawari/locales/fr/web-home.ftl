@@ -89,6 +89,7 @@ web-join-pace-brisk = Vif : ici, un chrono court tourne. Tu peux demander plus 
 web-join-pace-slow = Ici, un chrono lent tourne. Tu peux demander plus de temps.
 web-join-pace-slower = Ici, un chrono très lent tourne. Tu peux demander plus de temps.
 web-join-pace-slowest = Ici tourne le chrono le plus lent. Tu peux demander plus de temps.
+web-join-doubled = Tout le monde a deux fois plus de temps.
 web-join-running = La partie est en cours. Si une chaise est libre, tu peux la prendre.
 web-join-name = Ton nom
 web-join-name-note = Laisse vide et on t’en invente un rigolo.

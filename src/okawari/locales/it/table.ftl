@@ -438,6 +438,12 @@ event-rearranged = Le sedie sono in un nuovo ordine.
 event-locked = Il tavolo è chiuso a chiave.
 event-unlocked = Il tavolo è di nuovo aperto.
 event-setup_changed = C’è qualcos’altro nel menù.
+event-chairs_changed =
+    { $count ->
+        [one] Adesso al tavolo c’è una sedia.
+        [many] Adesso al tavolo ci sono { $count } di sedie.
+       *[other] Adesso al tavolo ci sono { $count } sedie.
+    }
 event-clock_doubled = Il cronometro rallenta: tutti hanno il doppio del tempo.
 event-clock_usual = Il cronometro va di nuovo come prima.
 event-ready = Per { $seat } è tutto pronto.

@@ -89,6 +89,7 @@ web-join-pace-brisk = Svelto: qui il cronometro è corto. Puoi chiedere più tem
 web-join-pace-slow = Qui il cronometro è lento. Puoi chiedere più tempo.
 web-join-pace-slower = Qui il cronometro è molto lento. Puoi chiedere più tempo.
 web-join-pace-slowest = Qui c’è il cronometro più lento. Puoi chiedere più tempo.
+web-join-doubled = Tutti hanno il doppio del tempo.
 web-join-running = La partita è in corso. Se c’è una sedia libera, puoi prenderla.
 web-join-name = Il tuo nome
 web-join-name-note = Lascialo vuoto e ne inventiamo uno buffo.

@@ -410,6 +410,11 @@ event-rearranged = De stoelen staan in een nieuwe volgorde.
 event-locked = De tafel is op slot.
 event-unlocked = De tafel is weer open.
 event-setup_changed = Er staat iets anders op het menu.
+event-chairs_changed =
+    { $count ->
+        [one] Er staat nu één stoel aan tafel.
+       *[other] Er staan nu { $count } stoelen aan tafel.
+    }
 event-clock_doubled = De klok loopt nu langzamer: iedereen heeft dubbel zoveel tijd.
 event-clock_usual = De klok loopt weer zo snel als eerst.
 event-ready = { $seat } is klaar.

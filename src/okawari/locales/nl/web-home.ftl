@@ -87,6 +87,7 @@ web-join-pace-brisk = Vlot: hier loopt een korte klok. Je kunt om meer tijd vrag
 web-join-pace-slow = Hier loopt een langzame klok. Je kunt om meer tijd vragen.
 web-join-pace-slower = Hier loopt een heel langzame klok. Je kunt om meer tijd vragen.
 web-join-pace-slowest = Hier loopt de langzaamste klok. Je kunt om meer tijd vragen.
+web-join-doubled = Iedereen heeft twee keer zoveel tijd.
 web-join-running = Het spel is bezig. Is er een stoel vrij, dan mag je die overnemen.
 web-join-name = Je naam
 web-join-name-note = Laat het leeg, dan verzinnen wij een grappige.

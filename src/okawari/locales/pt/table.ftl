@@ -455,6 +455,13 @@ event-rearranged = As cadeiras estão noutra ordem.
 event-locked = A mesa está trancada.
 event-unlocked = A mesa está aberta outra vez.
 event-setup_changed = Há outra coisa no menu.
+event-chairs_changed =
+    { $count ->
+        [0] Agora a mesa tem { $count } cadeiras.
+        [one] Agora a mesa tem uma cadeira.
+        [many] Agora a mesa tem { $count } de cadeiras.
+       *[other] Agora a mesa tem { $count } cadeiras.
+    }
 event-clock_doubled = O relógio ficou mais lento: todos têm o dobro do tempo.
 event-clock_usual = O relógio volta a correr como antes.
 event-ready = Tudo pronto para { $seat }.

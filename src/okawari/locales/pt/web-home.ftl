@@ -91,6 +91,7 @@ web-join-pace-brisk = Rápida: aqui corre um relógio curto. É possível pedir 
 web-join-pace-slow = Aqui corre um relógio lento. É possível pedir mais tempo.
 web-join-pace-slower = Aqui corre um relógio muito lento. É possível pedir mais tempo.
 web-join-pace-slowest = Aqui corre o relógio mais lento. É possível pedir mais tempo.
+web-join-doubled = Todos têm o dobro do tempo.
 web-join-running = A partida já começou. Se houver uma cadeira livre, pode ficar com ela.
 web-join-name = O seu nome
 web-join-name-note = Deixe vazio e inventamos um divertido.

@@ -452,6 +452,13 @@ event-rearranged = Стулья стоят в новом порядке.
 event-locked = Стол заперт.
 event-unlocked = Стол снова открыт.
 event-setup_changed = В меню кое-что новое.
+event-chairs_changed =
+    { $count ->
+        [one] Теперь за столом { $count } стул.
+        [few] Теперь за столом { $count } стула.
+        [many] Теперь за столом { $count } стульев.
+       *[other] Теперь за столом { $count } стула.
+    }
 event-clock_doubled = Часы пошли медленнее: у всех вдвое больше времени.
 event-clock_usual = Часы снова идут как раньше.
 event-ready = { $seat }: всё готово.

@@ -47,6 +47,8 @@ export interface Status {
   your_turn: boolean;
   seats: number[];
   pace: Pace;
+  /** Twice the time for everybody, where a clock runs. */
+  doubled: boolean;
 }
 
 /** How a finished game ended, as anybody with its link may see it. */
