@@ -7,6 +7,7 @@ from typing import get_args
 
 from okawari.art import faces, icons, palette
 from okawari.cards import CATALOGUE, Group, When
+from okawari.draft import faces as draft
 from okawari.protocol.messages import EmoteName
 from okawari.table.faces import KINDS
 
@@ -114,11 +115,18 @@ def cards_text(_: Path | None = None) -> str:
     back = {"colour": palette.BACK.colour, "colourName": palette.BACK.name, "pattern": palette.BACK.pattern}
     seats: list[object] = [{"shape": shape, "colour": colour} for shape, (colour, _) in icons.SEATS.items()]
     emotes: list[object] = [*get_args(EmoteName)]
+    served: list[object] = [*draft.PILES, draft.FACES[draft.WILD]]
     parts = [
-        ["// Made by `make generate` from src/okawari/art and src/okawari/cards. Do not edit."],
+        ["// Made by `make generate` from src/okawari/art, src/okawari/cards and src/okawari/draft. Do not edit."],
         [TYPES],
         _record("KINDS", "Kind", kinds(), "Every kind of the three games."),
         _record("FACES", "Face", all_faces(), "Every card and way of lying; a copy is found under what it copies."),
+        _list(
+            "DRAFT",
+            "string",
+            served,
+            "What Draft serves, always: the sushi and the dessert with their piles of chips, and the wild card.",
+        ),
         [f"/** What covered cards show. */\nexport const BACK = {json.dumps(back)} as const;"],
         _list(
             "STRONG",

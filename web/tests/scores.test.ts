@@ -1,6 +1,7 @@
 // The end of a round and of a game on the screen: rows come one by one, numbers tell why, one more takes one tap.
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
+import { DRAFT } from "$lib/generated/cards";
 import type { Line } from "$lib/generated/protocol";
 import { settings } from "$lib/settings.svelte";
 import { words } from "$lib/words.svelte";
@@ -8,7 +9,7 @@ import LogPanel from "$lib/components/score/LogPanel.svelte";
 import MenuTiles from "$lib/components/score/MenuTiles.svelte";
 import Final from "../src/screens/table/Final.svelte";
 import Scoring from "../src/screens/table/Scoring.svelte";
-import { board, chair, place, seated, table, update, welcome } from "./making";
+import { board, chair, place, seated, SETUP, table, update, welcome } from "./making";
 
 const lines: Line[] = [
   { round: 1, seat: 0, kind: "nigiri", points: 3, why: "why-nigiri", numbers: { count: 1, tripled: 0, points: 3 } },
@@ -100,6 +101,13 @@ it("marks in the log what was missed", () => {
   expect(screen.getByText("Leo asks for more time.")).toBeTruthy();
   const missed = screen.getByText("While you were away").closest("section")!;
   expect(within(missed).getByText("A bot plays for Leo.")).toBeTruthy();
+});
+
+it("has a tile for everything that Draft serves", () => {
+  const store = seated(welcome({ table: table({ setup: { ...SETUP, game: "draft" } }), board: board({ menu: [], piles: { tuna: 3, dessert: 3 } }) })).store;
+  render(MenuTiles, { store });
+  expect(screen.getAllByRole("listitem").map((tile) => tile.dataset.kind)).toEqual([...DRAFT]);
+  expect(DRAFT).toHaveLength(7);
 });
 
 it("tells on every tile when the dish scores, and lights the one in focus", () => {

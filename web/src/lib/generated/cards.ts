@@ -1,4 +1,4 @@
-// Made by `make generate` from src/okawari/art and src/okawari/cards. Do not edit.
+// Made by `make generate` from src/okawari/art, src/okawari/cards and src/okawari/draft. Do not edit.
 
 /** A kind of card: what it is printed on, its section of the menu, and its cards. */
 export interface Kind {
@@ -149,6 +149,17 @@ export const FACES: Readonly<Record<string, Face>> = {
   "hidden": {"kind": null, "badge": null, "counts": 1},
   "flipped": {"kind": null, "badge": null, "counts": 1},
 };
+
+/** What Draft serves, always: the sushi and the dessert with their piles of chips, and the wild card. */
+export const DRAFT: readonly string[] = [
+  "tuna",
+  "prawn",
+  "salmon_roll",
+  "cucumber_maki",
+  "mackerel_temaki",
+  "dessert",
+  "wild",
+];
 
 /** What covered cards show. */
 export const BACK = {"colour": "#0A162E", "colourName": "night", "pattern": "waves"} as const;
