@@ -114,6 +114,8 @@ describe("home", () => {
     expect(link.compareDocumentPosition(screen.getByRole("navigation")) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await vi.waitFor(() => expect(link.textContent).toContain("Playing with Leo and Mia"));
     expect(link.getAttribute("href")).toBe(`#/table/${TABLE}`);
+    const way = screen.getByRole("link", { name: /^Play with friends/ });
+    expect([...link.classList].filter((name) => way.classList.contains(name)), "one look for both").toContain("way");
   });
 
   test("does not hold up tables that are over, gone, or only watched", async () => {
