@@ -44,25 +44,26 @@ export const isDessert = (code: string): boolean => KINDS[kindOf(code)]?.group =
 /** The number on a card that says when it is carried out. */
 export const orderOf = (code: string): number => FACES[code.slice(code.indexOf("=") + 1)]?.badge ?? 0;
 
-/** How wide cards can be, in pixels, so that piles fit into a box, and whether there is room for their names. */
-export function fitting(counts: readonly number[], box: { width: number; height: number }, note: number): { size: number; names: boolean } {
+/** How wide cards can be, in pixels, so that piles fit into a box, and whether there is room for their names; a note under each is one `rem` high. */
+export function fitting(counts: readonly number[], box: { width: number; height: number }, rem: number): { size: number; names: boolean } {
+  const tap = TAP * rem;
   const fits = ({ size, names }: { size: number; names: boolean }): boolean => {
     let rows = 1;
     let used = 0;
     for (const count of counts) {
-      const width = Math.max(TAP, size * (1 + OVERLAP * (count - 1))) + GAP;
+      const width = Math.max(tap, size * (1 + OVERLAP * (count - 1))) + GAP;
       if (used > 0 && used + width > box.width + GAP) {
         rows += 1;
         used = 0;
       }
       used += width;
     }
-    return rows * (size * (names ? TALL : CUT) + note + ROW_GAP) - ROW_GAP <= box.height;
+    return rows * (Math.max(tap, size * (names ? TALL : CUT) + rem) + ROW_GAP) - ROW_GAP <= box.height;
   };
   return SIZES.find(fits) ?? SMALLEST;
 }
-/** A pile can be tapped, so it is never narrower than a finger. */
-const TAP = 44;
+/** A pile can be tapped, so it is never smaller than a finger: `--tap`, in rem. */
+const TAP = 2.75;
 const SMALLEST = { size: 30, names: false };
 const SIZES = [
   ...[120, 112, 104, 96, 88, 80, 74].map((size) => ({ size, names: true })),
