@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from okawari.language import LANGUAGES, Language
-from tests.web import screens
+from tests.web import screens, speech
 from tests.web.conftest import OpenTab
 from tests.web.ghost import Ghost, together
 from tests.web.house import joined, opened, seated, sit
@@ -60,6 +60,22 @@ def test_a_wrong_code_is_said_in_words(tab: Tab) -> None:
     screens.field(tab, "web-front-code").press_sequentially("jkl-mnp")
     tab.sees(tab.say("error-no-such-code"))
     assert len(asked) == 1
+
+
+@pytest.mark.parametrize("name", ["", "Leo"], ids=["nobody", "somebody"])
+@pytest.mark.parametrize("hurried", [True, False], ids=["hurried", "slowly"])
+def test_a_wrong_code_is_heard_once(tabs: OpenTab, name: str, hurried: bool) -> None:
+    tab = tabs(settings={"name": name})
+    tab.forgive("refused: 404", "Failed to load resource")
+    tab.open()
+    words = tab.say("error-no-such-code")
+    screens.field(tab, "web-front-code").fill(f"jkl-mn{'p' if hurried else 'q'}")
+    if not hurried:
+        tab.sees(words)
+    screens.field(tab, "web-front-code").press("Enter")
+    tab.sees(words)
+    tab.page.wait_for_timeout(500)
+    assert speech.heard(tab.page).count(words) == 1
 
 
 def test_a_full_table_can_be_watched(tabs: OpenTab) -> None:

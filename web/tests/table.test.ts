@@ -87,6 +87,9 @@ describe("piles", () => {
     expect(few.size).toBeGreaterThan(many.size);
     expect(many.size).toBeGreaterThanOrEqual(30);
     expect(fitting([1], { width: 340, height: 300 }, 16).names).toBe(true);
+    // In large text a finger is as large as the text wants it: four piles are two rows.
+    const row = { width: 340, height: 88 };
+    expect([16, 32].map((rem) => fitting([1, 1, 1, 1], row, rem).size > 30)).toEqual([true, false]);
   });
 });
 
