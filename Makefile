@@ -25,6 +25,8 @@ STALE := $(shell if [ -e $(VENV)/.made ] && ! { $(BIN)/python -c '$(ENOUGH)' && 
 	[ "`cat $(VENV)/.made`" = "$(HERE)" ]; } >/dev/null 2>&1; then rm -f $(VENV)/.made $(VENV)/.play $(VENV)/.dev; fi)
 
 export UV_PYTHON_DOWNLOADS := never
+# Hundreds of short-lived processes: each would compile the package anew if none may write down what it compiled.
+export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m uv pip install --quiet --python $(BIN)/python \
 	--constraints constraints.txt --build-constraints constraints.txt
 OFFLINE = { echo "okawari: $(1) could not be installed. Is the package index reachable?" \
