@@ -13,10 +13,21 @@ from pathlib import Path
 VARIABLE = "OKAWARI_CHROMIUM"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 APPS = ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",)
+# What playwright switches off; named again, because only the last list that a browser is given counts.
+USUAL = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled",
+    "PreconnectToSearch",
+)  # fmt: skip
+# The browser's own pages behind the address bar of every window, hundreds of files each, and a process kept in reserve.
+# Nobody sees them here, and they cost more than most of our pages.
+UNSEEN = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "PreloadTopChromeWebUI", "SpareRendererForSitePerProcess")
 # No sandbox, because tests often run as root in a container; nothing that calls home.
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-domain-reliability",
+    "--disable-features=" + ",".join([*USUAL, *UNSEEN]),
 )  # fmt: skip
 APT = ("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core")
 HELP = (
