@@ -53,21 +53,26 @@ BARE = """
 SCENES = pytest.mark.parametrize("scene", [*ALL, *STATES], ids=lambda scene: scene.name)
 
 
+def has(tab: Tab, size: tuple[int, int]) -> bool:
+    """Whether the page is so wide and high now."""
+    return tab.page.viewport_size == {"width": size[0], "height": size[1]}
+
+
 def resize(tab: Tab, size: tuple[int, int]) -> None:
-    """Another width; the page has laid itself out when this is done."""
-    tab.page.set_viewport_size({"width": size[0], "height": size[1]})
+    """A width, if the page has another; it has laid itself out when this is done."""
+    if not has(tab, size):
+        tab.page.set_viewport_size({"width": size[0], "height": size[1]})
     tab.page.evaluate(
         "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
     )
 
 
 def cut(tab: Tab, name: str, widths: Sequence[tuple[int, int]] = WIDTHS) -> list[str]:
-    """What is wrong with the layout of what is open now, at all widths."""
+    """What is wrong with the layout of what is open now, at all widths; backwards, if it has the last of them."""
     found = []
-    for size in widths:
+    for size in reversed(widths) if has(tab, widths[-1]) else widths:
         resize(tab, size)
         found += [f"{name} {size[0]}: {line}" for line in layout.faults(tab.page)]
-    resize(tab, PHONE)
     return found
 
 
@@ -76,6 +81,7 @@ def twisted(tab: Tab, scene: Scene, place: str, pseudo: str) -> list[str]:
     at_home(tab)
     tab.settings(language="en", textSize=100)
     tab.words = Spoken("en", pseudo)
+    resize(tab, PHONE)
     visit(tab, scene, place, f"?pseudo={pseudo}")
     return cut(tab, pseudo)
 
@@ -89,15 +95,15 @@ def switched(tab: Tab, variant: str) -> list[str]:
 
 
 def barred(tab: Tab, scene: Scene) -> list[str]:
-    """What axe finds: on a phone in all themes, on a desk in one."""
+    """What axe finds: on a desk in one theme, on a phone in all; the first one stays."""
     found = []
-    worn = THEMES if thorough(scene) else THEMES[:1]
-    for size, themes in ((PHONE, worn), (DESK, () if brief(scene) else THEMES[:1])):
+    worn = THEMES[::-1] if thorough(scene) else THEMES[:1]
+    looks = [(PHONE, worn)] if brief(scene) else [(DESK, THEMES[:1]), (PHONE, worn)]
+    for size, themes in looks:
         resize(tab, size)
         for theme in themes:
             tab.page.evaluate(WEAR, theme)
             found += [f"{theme} {size[0]}: {line}" for line in axe.violations(tab.page)]
-    resize(tab, PHONE)
     return found
 
 
