@@ -152,7 +152,7 @@ def test_a_table_that_is_gone(tab: Tab) -> None:
     tab.sees(tab.say("web-ended-gone"))
     tab.open("table/" + "x" * 16)
     tab.page.reload()
-    tab.sees(tab.say("web-ended-gone"))
+    tab.sees(tab.say("web-ended-stranger"))
 
 
 def test_another_version_of_the_protocol(tabs: OpenTab) -> None:

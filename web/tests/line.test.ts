@@ -119,6 +119,20 @@ test("a socket that has gone silent is given up, one that answers is not", () =>
   expect(sockets.length).toBeGreaterThan(1);
 });
 
+test("where the device says that there is no network, an answer has two seconds", () => {
+  sockets[0]!.opens();
+  sockets[0]!.says({ type: "welcome" });
+  vi.advanceTimersByTime(10);
+  globalThis.dispatchEvent(new Event("offline"));
+  vi.advanceTimersByTime(100);
+  sockets[0]!.says({ type: "pong" });
+  vi.advanceTimersByTime(3_000);
+  expect(sockets).toHaveLength(1);
+  globalThis.dispatchEvent(new Event("offline"));
+  vi.advanceTimersByTime(3_500);
+  expect(sockets.length).toBeGreaterThan(1);
+});
+
 test("the network is back: no more waiting", () => {
   for (let tries = 0; tries < 5; tries += 1) {
     sockets.at(-1)!.breaks(1006);

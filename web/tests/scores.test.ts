@@ -103,6 +103,18 @@ it("marks in the log what was missed", () => {
   expect(within(missed).getByText("A bot plays for Leo.")).toBeTruthy();
 });
 
+it("counts Draft's chips row by row, and tells none before its row", async () => {
+  const draft = table({ phase: "scoring", setup: { ...SETUP, game: "draft" } });
+  const laid = board({ menu: [], piles: { tuna: 2, prawn: 3 }, places: [place({ chips: ["tuna"], values: [0] }), place()] });
+  const events = [{ what: "chip_taken", seat: 0, values: { card: "tuna" } }, { what: "round_ended", seat: -1, values: { round: laid.round } }];
+  const { store } = seated(welcome({ table: draft, board: board({ menu: [], piles: { tuna: 3, prawn: 3 } }), mine: null }), update({ board: laid, table: draft, events }));
+  render(Scoring, { store });
+  const sums = (): string[] => within(screen.getByRole("row", { name: /Chips so far/ })).getAllByRole("cell").map((one) => one.textContent ?? "");
+  expect(sums()).toEqual(["0", "0"]);
+  await fireEvent.click(screen.getByRole("button", { name: /Next: Tuna/ }));
+  expect(sums()).toEqual(["1", "0"]);
+});
+
 it("has a tile for everything that Draft serves", () => {
   const store = seated(welcome({ table: table({ setup: { ...SETUP, game: "draft" } }), board: board({ menu: [], piles: { tuna: 3, dessert: 3 } }) })).store;
   render(MenuTiles, { store });

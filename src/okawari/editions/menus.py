@@ -71,7 +71,7 @@ def check_seats(kind: str, seats: int) -> None:
 def check_expansion(kind: str, expansions: str) -> None:
     """Extra dishes are served where the option says so."""
     if card_named(kind).expansion and kind not in EXPANSIONS[expansions]:
-        raise BadMenu("error-bad-menu-expansion", kind=kind)
+        raise BadMenu("error-bad-menu-expansion", kind=kind, option="expansions")
 
 
 def refusals(kinds: Iterable[str], seats: int, expansions: str = "both") -> dict[str, BadMenu]:

@@ -266,7 +266,7 @@ error-bad-menu-seats =
         [one] „{ $kind }“ kann mit { $seats } Spieler nicht im Menü sein.
        *[other] „{ $kind }“ kann mit { $seats } Spielern nicht im Menü sein.
     }
-error-bad-menu-expansion = „{ $kind }“ ist ein zusätzliches Gericht: Schalte es mit der Option „expansions“ ein.
+error-bad-menu-expansion = „{ $kind }“ ist ein zusätzliches Gericht: Schalte es mit der Option „{ $option }“ ein.
 error-bad-menu-nigiri = Nigiri ist immer im Menü: Lass es in deiner Liste weg.
 error-bad-menu-duplicate = „{ $kind }“ steht zweimal im Menü.
 error-bad-menu-unknown = Es gibt kein Menü namens „{ $menu }“. Zur Wahl stehen: { $known }.

@@ -103,7 +103,10 @@ web-hint-known = Weiß ich schon
 web-hint-aloud = Vorlesen
 web-hint-pass = Behalte eine Karte. Der Rest deiner Hand geht an { $name }.
 web-hint-undo = Doch lieber anders? Tippe eine andere Karte an, bis alle gewählt haben.
-web-hint-rule = Was kann eine Karte? Halte sie gedrückt oder klicke sie rechts an, dann liest du ihre Regel.
+web-hint-rule = Was kann eine Karte? { $device ->
+    [touch] Halte sie gedrückt
+   *[mouse] Klicke sie rechts an
+} und lies ihre Regel.
 web-hint-on-wasabi = Dein nächstes Nigiri kommt auf das Wasabi und zählt dreifach.
 web-hint-set = Ein ganzer Satz: { $card }! Er zählt am Ende der Runde.
 web-hint-majority = { $card }: Es zählt, wer am meisten hat. Schau auch auf die anderen!

@@ -262,7 +262,7 @@ error-bad-menu-seats =
         [one] “{ $kind }” cannot be on the menu with { $seats } player.
        *[other] “{ $kind }” cannot be on the menu with { $seats } players.
     }
-error-bad-menu-expansion = “{ $kind }” is an extra dish: turn it on with the option “expansions”.
+error-bad-menu-expansion = “{ $kind }” is an extra dish: turn it on with the option “{ $option }”.
 error-bad-menu-nigiri = Nigiri is always on the menu: leave it out of your list.
 error-bad-menu-duplicate = “{ $kind }” is on the menu twice.
 error-bad-menu-unknown = There is no menu called “{ $menu }”. Choose from: { $known }.

@@ -103,7 +103,10 @@ web-hint-known = I know this
 web-hint-aloud = Read it aloud
 web-hint-pass = Keep one card. The rest of your hand goes to { $name }.
 web-hint-undo = Changed your mind? Tap another card, until everybody has chosen.
-web-hint-rule = What does a card do? Hold it, or right-click it, to read its rule.
+web-hint-rule = What does a card do? { $device ->
+    [touch] Hold it
+   *[mouse] Right-click it
+} to read its rule.
 web-hint-on-wasabi = Your next nigiri lands on the wasabi and scores three times as much.
 web-hint-set = A full set of { $card }! It scores at the end of the round.
 web-hint-majority = { $card }: what counts is who has the most. Look at the others too!

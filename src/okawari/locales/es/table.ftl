@@ -282,7 +282,7 @@ error-bad-menu-seats =
         [many] «{ $kind }» no puede estar en el menú con { $seats } de jugadores.
        *[other] «{ $kind }» no puede estar en el menú con { $seats } jugadores.
     }
-error-bad-menu-expansion = «{ $kind }» es un plato adicional: actívalo con la opción «expansions».
+error-bad-menu-expansion = «{ $kind }» es un plato adicional: actívalo con la opción «{ $option }».
 error-bad-menu-nigiri = El nigiri está siempre en el menú: no lo pongas en tu lista.
 error-bad-menu-duplicate = «{ $kind }» está dos veces en el menú.
 error-bad-menu-unknown = No hay ningún menú llamado «{ $menu }». Elige entre: { $known }.

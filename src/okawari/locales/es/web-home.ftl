@@ -105,7 +105,10 @@ web-hint-known = Ya lo sé
 web-hint-aloud = Leer en voz alta
 web-hint-pass = Quédate una carta. El resto de tu mano va a { $name }.
 web-hint-undo = ¿Has cambiado de idea? Toca otra carta, hasta que todos hayan elegido.
-web-hint-rule = ¿Qué hace una carta? Mantenla pulsada, o haz clic derecho, y lee su regla.
+web-hint-rule = ¿Qué hace una carta? { $device ->
+    [touch] Mantenla pulsada
+   *[mouse] Haz clic derecho
+} y lee su regla.
 web-hint-on-wasabi = Tu próximo nigiri cae sobre el wasabi y vale el triple.
 web-hint-set = ¡Grupo completo de { $card }! Puntúa al final de la ronda.
 web-hint-majority = { $card }: cuenta quién tiene más. ¡Mira también a los demás!

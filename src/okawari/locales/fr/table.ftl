@@ -287,7 +287,7 @@ error-bad-menu-seats =
         [many] « { $kind } » ne peut pas être au menu à { $seats } de joueurs.
        *[other] « { $kind } » ne peut pas être au menu à { $seats } joueurs.
     }
-error-bad-menu-expansion = « { $kind } » est un plat en plus : active-le avec l’option « expansions ».
+error-bad-menu-expansion = « { $kind } » est un plat en plus : active-le avec l’option « { $option } ».
 error-bad-menu-nigiri = Le nigiri est toujours au menu : ne le mets pas dans ta liste.
 error-bad-menu-duplicate = « { $kind } » est deux fois au menu.
 error-bad-menu-unknown = Aucun menu ne s’appelle « { $menu } ». Choisis parmi : { $known }.

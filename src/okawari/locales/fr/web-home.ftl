@@ -105,7 +105,10 @@ web-hint-known = Je sais déjà
 web-hint-aloud = Lire à voix haute
 web-hint-pass = Garde une carte. Le reste de ta main va à { $name }.
 web-hint-undo = Tu changes d’avis ? Touche une autre carte, jusqu’à ce que tout le monde ait choisi.
-web-hint-rule = Que fait une carte ? Appuie longtemps dessus, ou fais un clic droit, pour lire sa règle.
+web-hint-rule = Que fait une carte ? { $device ->
+    [touch] Appuie longtemps
+   *[mouse] Fais un clic droit
+} pour lire sa règle.
 web-hint-on-wasabi = Ton prochain nigiri se pose sur le wasabi et rapporte trois fois plus.
 web-hint-set = Un groupe complet de { $card } ! Il rapporte à la fin de la manche.
 web-hint-majority = { $card } : ce qui compte, c’est d’en avoir le plus. Regarde aussi les autres !

@@ -287,7 +287,7 @@ error-bad-menu-seats =
         [many] «{ $kind }» non può stare nel menù con { $seats } di giocatori.
        *[other] «{ $kind }» non può stare nel menù con { $seats } giocatori.
     }
-error-bad-menu-expansion = «{ $kind }» è un piatto in più: attivalo con l’opzione «expansions».
+error-bad-menu-expansion = «{ $kind }» è un piatto in più: attivalo con l’opzione «{ $option }».
 error-bad-menu-nigiri = Il nigiri è sempre nel menù: non metterlo nella tua lista.
 error-bad-menu-duplicate = «{ $kind }» è due volte nel menù.
 error-bad-menu-unknown = Nessun menù si chiama «{ $menu }». Scegli tra: { $known }.

@@ -105,7 +105,10 @@ web-hint-known = Lo so già
 web-hint-aloud = Leggi ad alta voce
 web-hint-pass = Tieni una carta. Il resto della tua mano va a { $name }.
 web-hint-undo = Hai cambiato idea? Tocca un’altra carta, finché non hanno scelto tutti.
-web-hint-rule = Cosa fa una carta? Tienila premuta, o fai clic destro, e leggi la sua regola.
+web-hint-rule = Cosa fa una carta? { $device ->
+    [touch] Tienila premuta
+   *[mouse] Fai clic destro
+} e leggi la regola.
 web-hint-on-wasabi = Il tuo prossimo nigiri finisce sul wasabi e vale il triplo.
 web-hint-set = Una serie completa di { $card }! Dà punti alla fine del round.
 web-hint-majority = { $card }: conta chi ne ha di più. Guarda anche gli altri!

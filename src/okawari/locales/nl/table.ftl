@@ -266,7 +266,7 @@ error-bad-menu-seats =
         [one] “{ $kind }” kan niet op het menu met { $seats } speler.
        *[other] “{ $kind }” kan niet op het menu met { $seats } spelers.
     }
-error-bad-menu-expansion = “{ $kind }” is een extra gerecht: zet het aan met de optie “expansions”.
+error-bad-menu-expansion = “{ $kind }” is een extra gerecht: zet het aan met de optie “{ $option }”.
 error-bad-menu-nigiri = Nigiri staat altijd op het menu: laat het weg uit je lijst.
 error-bad-menu-duplicate = “{ $kind }” staat twee keer op het menu.
 error-bad-menu-unknown = Er is geen menu dat “{ $menu }” heet. Kies uit: { $known }.

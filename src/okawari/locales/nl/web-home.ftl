@@ -103,7 +103,10 @@ web-hint-known = Dat weet ik al
 web-hint-aloud = Lees voor
 web-hint-pass = Houd één kaart. De rest van je hand gaat naar { $name }.
 web-hint-undo = Toch iets anders? Tik een andere kaart aan, tot iedereen gekozen heeft.
-web-hint-rule = Wat doet een kaart? Houd hem ingedrukt, of klik met rechts, en lees de regel.
+web-hint-rule = Wat doet een kaart? { $device ->
+    [touch] Houd hem ingedrukt
+   *[mouse] Klik met rechts
+} en lees de regel.
 web-hint-on-wasabi = Je volgende nigiri komt op de wasabi en telt driedubbel.
 web-hint-set = Een heel setje: { $card }! Het telt aan het eind van de ronde.
 web-hint-majority = { $card }: het gaat erom wie er het meest heeft. Kijk ook naar de anderen!

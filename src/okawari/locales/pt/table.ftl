@@ -298,7 +298,7 @@ error-bad-menu-seats =
         [many] “{ $kind }” não pode estar no menu com { $seats } de jogadores.
        *[other] “{ $kind }” não pode estar no menu com { $seats } jogadores.
     }
-error-bad-menu-expansion = “{ $kind }” é um prato extra: ligue-o com a opção “expansions”.
+error-bad-menu-expansion = “{ $kind }” é um prato extra: ligue-o com a opção “{ $option }”.
 error-bad-menu-nigiri = O nigiri está sempre no menu: não o ponha na sua lista.
 error-bad-menu-duplicate = “{ $kind }” está duas vezes no menu.
 error-bad-menu-unknown = Não há nenhum menu chamado “{ $menu }”. Escolha entre: { $known }.

@@ -107,7 +107,10 @@ web-hint-known = Já sei
 web-hint-aloud = Ler em voz alta
 web-hint-pass = Fique com uma carta. O resto da mão vai para { $name }.
 web-hint-undo = Mudou de ideia? Toque noutra carta, até todos terem escolhido.
-web-hint-rule = O que faz uma carta? Mantenha o dedo nela, ou clique com o botão direito, e leia a regra.
+web-hint-rule = O que faz uma carta? { $device ->
+    [touch] Mantenha o dedo nela
+   *[mouse] Clique com o botão direito
+} e leia a regra.
 web-hint-on-wasabi = O seu próximo nigiri vai para cima do wasabi e vale o triplo.
 web-hint-set = Um grupo completo de { $card }! Pontua no fim da rodada.
 web-hint-majority = { $card }: o que conta é ter mais do que os outros. Olho neles também!

@@ -288,7 +288,7 @@ error-bad-menu-seats =
         [many] Блюда «{ $kind }» не может быть в меню, когда играют { $seats } игроков.
        *[other] Блюда «{ $kind }» не может быть в меню, когда играют { $seats } игрока.
     }
-error-bad-menu-expansion = «{ $kind }» — дополнительное блюдо: включи его настройкой «expansions».
+error-bad-menu-expansion = «{ $kind }» — дополнительное блюдо: включи его настройкой «{ $option }».
 error-bad-menu-nigiri = Нигири есть в меню всегда: в список его вписывать не надо.
 error-bad-menu-duplicate = «{ $kind }» стоит в меню дважды.
 error-bad-menu-unknown = Нет меню с названием «{ $menu }». Есть такие: { $known }.

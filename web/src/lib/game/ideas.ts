@@ -14,6 +14,8 @@ export interface Hint {
 }
 type Found = Omit<Hint, "idea"> | null;
 
+/** Whether fingers are what most is done with here. */
+const touched = (): boolean => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
 const hint = (id: string, icon: string, args: Args = {}): Found => ({ id: `web-hint-${id}`, icon, args });
 
 /** Special cards that teach themselves the first time they are in one's hand. */
@@ -69,7 +71,7 @@ const IDEAS: Record<string, (seen: Seen) => Found> = {
   ...Object.fromEntries(
     TOOLS.map((kind) => [`hold-${kind}`, ({ hand }: Seen) => (hand.some((code) => kindOf(code) === kind) ? hint(`hold-${kind}`, `icon-${kind}`) : null)]),
   ),
-  rule: ({ store }) => (store.mine?.question && (store.board?.turn ?? 0) > 1 ? hint("rule", "ui-info") : null),
+  rule: ({ store }) => (store.mine?.question && (store.board?.turn ?? 0) > 1 ? hint("rule", "ui-info", { device: touched() ? "touch" : "mouse" }) : null),
 };
 
 /** The names of all ideas, in the order in which they are told. */

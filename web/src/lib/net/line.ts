@@ -25,6 +25,8 @@ const FINAL: readonly number[] = [
   Closing.NOT_UTF8, Closing.TOO_BIG,
 ]; // prettier-ignore
 const HUSHED = 10;
+/** Seconds for an answer where there may be no network. */
+const DOUBT = 2;
 
 export interface Socket {
   readonly readyState: number;
@@ -43,6 +45,7 @@ export class SocketLine implements Line {
   #heard = 0;
   #over = false;
   readonly #awake = (): void => this.#comeBack();
+  readonly #alone = (): void => this.#doubt();
 
   constructor(
     private readonly listener: Listener,
@@ -52,6 +55,7 @@ export class SocketLine implements Line {
   open(): void {
     this.#over = false;
     globalThis.addEventListener?.("online", this.#awake);
+    globalThis.addEventListener?.("offline", this.#alone);
     document.addEventListener("visibilitychange", this.#awake);
     this.#connect();
   }
@@ -70,6 +74,7 @@ export class SocketLine implements Line {
   close(): void {
     this.#over = true;
     globalThis.removeEventListener?.("online", this.#awake);
+    globalThis.removeEventListener?.("offline", this.#alone);
     document.removeEventListener("visibilitychange", this.#awake);
     if (this.#retry) clearTimeout(this.#retry);
     this.#drop();
@@ -125,6 +130,16 @@ export class SocketLine implements Line {
     this.#tries += 1;
     const jitter = 1 + JITTER * (2 * Math.random() - 1);
     this.#retry = setTimeout(() => this.#connect(), wait * jitter * 1000);
+  }
+
+  /** The device says that it has no network. A server on the device itself is there all the same, so it is asked. */
+  #doubt(): void {
+    const socket = this.#socket;
+    const asked = performance.now();
+    if (!this.send({ type: "ping" })) return;
+    setTimeout(() => {
+      if (this.#socket === socket && this.#heard < asked) this.#closed(0);
+    }, DOUBT * 1000);
   }
 
   /** The network is back, or somebody looks again: do not wait any longer. */
