@@ -1,5 +1,5 @@
 // Everything said to people: messages of the catalogue that Python has too, in a language that can change at any time.
-import { FluentBundle, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentVariable } from "@fluent/bundle";
 import { load } from "virtual:catalogue";
 import { mirrored, stretched } from "./pseudo";
 
@@ -18,6 +18,15 @@ export const LANGUAGES: Record<string, string> = {
 export type Args = Record<string, FluentVariable>;
 export type Pseudo = "long" | "mirror" | null;
 const HYPHEN = /(?<![\p{L}\p{N}])-(?=\d)/gu;
+
+/** Our languages write whole numbers below a thousand alike; making a language's rules for numbers takes a phone a while. */
+const small = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < 1000;
+
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
 
 class Words {
   code = $state(ENGLISH);
@@ -57,7 +66,7 @@ class Words {
       const pattern = bundle?.getMessage(id)?.value;
       if (!bundle || !pattern) continue;
       const troubles: Error[] = [];
-      const text = bundle.formatPattern(pattern, args ?? null, troubles).replace(HYPHEN, "−");
+      const text = bundle.formatPattern(pattern, args ? ready(args) : null, troubles).replace(HYPHEN, "−");
       if (troubles.length) this.missing.add(`${id}: ${troubles[0]?.message}`);
       return this.#twisted(text);
     }
@@ -107,7 +116,7 @@ class Words {
 
   /** A number as this language writes it. */
   number(value: number): string {
-    return this.#numbers.format(value).replace("-", "−");
+    return (small(value) ? String(value) : this.#numbers.format(value)).replace("-", "−");
   }
 
   /** Points with their sign: +5, −6, 0. */
@@ -115,6 +124,8 @@ class Words {
     return points > 0 ? `+${this.number(points)}` : this.number(points);
   }
 }
+
+const ready = (args: Args): Args => Object.fromEntries(Object.entries(args).map(([name, value]) => [name, small(value) ? new Small(value) : value]));
 
 /** A code as it stands in the ids of messages and pictures: its signs are spelled out. */
 export function spelled(code: string): string {

@@ -2,8 +2,10 @@
 import source from "../generated/sprite.svg?url";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** What has come and is not in the page yet, by its name. */
-const waiting = new Map<string, Element>();
+/** In the file every picture has a line of its own, which begins with its name. */
+const NAMED = /^<\w+ id="([^"]+)".*$/gm;
+/** What has come and is not in the page yet, as text by its name: reading all of it would cost a phone a tenth of a second. */
+const waiting = new Map<string, string>();
 const shelf = document.createElementNS(SVG, "defs");
 let asked: Promise<void> | null = null;
 let all = false;
@@ -13,9 +15,7 @@ export function loadPictures(): Promise<void> {
   asked ??= fetch(source)
     .then((answer) => answer.text())
     .then((text) => {
-      const holder = document.createElement("template");
-      holder.innerHTML = text;
-      for (const one of holder.content.querySelectorAll("svg > [id], svg > defs > [id]")) waiting.set(one.id, one);
+      for (const [line, name] of text.matchAll(NAMED)) waiting.set(name!, line);
       const sprite = document.createElementNS(SVG, "svg");
       sprite.setAttribute("aria-hidden", "true");
       sprite.setAttribute("class", "sprite");
@@ -59,9 +59,12 @@ function supply(element: Element): void {
 }
 
 function put(name: string | undefined): void {
-  const found = waiting.get(name ?? "");
-  if (!found) return;
-  waiting.delete(found.id);
+  const line = waiting.get(name ?? "");
+  if (!name || !line) return;
+  waiting.delete(name);
+  const holder = document.createElement("template");
+  holder.innerHTML = `<svg>${line}</svg>`;
+  const found = holder.content.firstElementChild!.firstElementChild!;
   shelf.append(found);
   supply(found);
 }

@@ -18,8 +18,10 @@ export const rooms: Record<Room, Later<Found>> = {
 };
 export const rare = new Later(() => import("./rare"));
 
-/** Fetches everything once there is time; can be called off. */
+/** Fetches everything, one after the other, once there is time; can be called off. */
 export function fetchAll(): () => void {
-  const timer = setTimeout(() => [...Object.values(rooms), rare, apart].forEach((one) => void one.fetch()), SOON);
+  const timer = setTimeout(async () => {
+    for (const one of [apart, rare, ...Object.values(rooms)]) await one.fetch();
+  }, SOON);
   return () => clearTimeout(timer);
 }

@@ -11,7 +11,7 @@ export interface Shown {
 const WIDTH = 1080;
 const TOP = 430;
 const ROW = 150;
-const FONT = 'ui-rounded, "Hiragino Maru Gothic ProN", Quicksand, Nunito, "Segoe UI", system-ui, sans-serif';
+const FONT = "ui-rounded, system-ui, sans-serif";
 const [PAPER, CARD, INK, SOFT, BELT, CREAM, GOLD] = ["#fbf6ea", "#fffdf7", "#2a2430", "#5d5364", "#0a162e", "#fdf6e3", "#fcba1f"];
 
 /** The picture as a PNG in a data address; null where there is no canvas. */
