@@ -209,6 +209,7 @@ class Project:
     def run(self, *arguments: str, **environment: str) -> list[int]:
         """The answer, the cache hits, the number of answers."""
         told = {**os.environ, "OKAWARI_CACHE": str(self.cache), "PYTHONPATH": os.pathsep.join(sys.path)}
+        told["PYTHONDONTWRITEBYTECODE"] = "1"  # Python's own cache does not notice two changes within a second
         command = [sys.executable, str(self.folder / "run.py"), *arguments]
         done = subprocess.run(command, env=told | environment, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
