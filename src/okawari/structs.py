@@ -8,6 +8,7 @@ i8 = ctypes.c_int8
 i16 = ctypes.c_int16
 i32 = ctypes.c_int32
 i64 = ctypes.c_int64
+f64 = ctypes.c_double  # for bots alone: rules count in whole numbers
 
 Item = TypeVar("Item", covariant=True)
 Class = TypeVar("Class", bound=type)

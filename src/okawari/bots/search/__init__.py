@@ -1,0 +1,1 @@
+"""Searching bots: they imagine tables that fit their view, and try what follows."""

@@ -1,0 +1,144 @@
+"""A tree for every seat that decides at the same time (decoupled UCT), kept in one table of nodes by their keys."""
+
+from math import sqrt
+from typing import Any
+
+from okawari.bots.search.layout import SLOTS, STEPS, Node
+from okawari.structs import Rows
+from okawari.table.bits import nth_bit, popcount
+from okawari.table.chance import WORD, HasChance, below
+
+FULL = -1
+NEARBY = 8
+BELOW_ALL = -1e18
+# log2 of 1 + k/16, in 65536ths, for the digits after the highest one.
+BETWEEN = (0, 5732, 11136, 16248, 21098, 25711, 30109, 34312, 38336, 42196, 45904, 49472, 52911, 56229, 59434, 62534)
+LONG = 0x7FFFFFFFFFFFFFFF
+
+
+def mixed(key: int, number: int) -> int:
+    """A key that follows from a key and a number."""
+    value = (key ^ ((number + 1) * 0x9E3779B97F4A7C1)) & LONG
+    value = ((value ^ (value >> 29)) * 0x5851F42D4C957F) & LONG
+    return (value ^ (value >> 32)) | 1
+
+
+def find(nodes: Rows[Node], size: int, key: int, number: int) -> int:
+    """The place of a node, made empty if it is new; FULL if there is none nearby. The size is a power of two."""
+    place = key ^ (key >> 31)
+    for step in range(NEARBY):
+        at = (place + step) & (size - 1)
+        if nodes[at].search != number:
+            nodes[at].search = number
+            nodes[at].key = key
+            nodes[at].seen = 0
+            nodes[at].used = 0
+            return at
+        if nodes[at].key == key:
+            return at
+    return FULL
+
+
+def logarithm(number: int) -> int:
+    """log2 in 65536ths, from below, the same interpreted and compiled."""
+    high = 0
+    rest = number
+    while rest > 1:
+        rest >>= 1
+        high += 1
+    if high >= 4:
+        return (high << 16) + BETWEEN[(number >> (high - 4)) & 15]
+    return (high << 16) + BETWEEN[(number << (4 - high)) & 15]
+
+
+def select(w: Any, nodes: Rows[Node], size: int, key: int, seat: int, mask: int, explore: int, dice: HasChance) -> int:
+    """An answer for a seat at a point of the tree: one not tried yet, else the one with the best prospects.
+
+    0 and above: the answer. Its place is noted for the end of the try; where there is no room any answer is given.
+    """
+    at = find(nodes, size, key, w.number)
+    if at == FULL:
+        w.grown = 1
+        return nth_bit(mask, below(dice, popcount(mask)))
+    node = nodes[at]
+    new = mask & ~node.seen
+    if new != 0:
+        w.grown = 1
+        choice = nth_bit(new, below(dice, popcount(new)))
+        if node.used == SLOTS:
+            return choice
+        slot = node.used
+        node.seen |= 1 << choice
+        node.answers[slot] = choice
+        node.visits[slot] = 0
+        node.totals[slot] = 0
+        node.used += 1
+        note(w, at, slot, seat)
+        return choice
+    slot = best_slot(node, mask, explore)
+    note(w, at, slot, seat)
+    return node.answers[slot]
+
+
+def note(w: Any, at: int, slot: int, seat: int) -> None:
+    """Remember a step of this try."""
+    if w.steps_n < STEPS:
+        w.at_node[w.steps_n] = at
+        w.at_slot[w.steps_n] = slot
+        w.at_seat[w.steps_n] = seat
+        w.steps_n += 1
+
+
+def best_slot(node: Node, mask: int, explore: int) -> int:
+    """Upper confidence bound, among the answers that are legal here."""
+    total = 0
+    for slot in range(node.used):
+        if (mask >> node.answers[slot]) & 1:
+            total += node.visits[slot]
+    curiosity = explore * sqrt(float(logarithm(total + 1)))
+    best = BELOW_ALL
+    chosen = 0
+    for slot in range(node.used):
+        if (mask >> node.answers[slot]) & 1:
+            visits = node.visits[slot] + 1e-9
+            value = node.totals[slot] / visits + curiosity / sqrt(visits)
+            if value > best:
+                best = value
+                chosen = slot
+    return chosen
+
+
+def back_up(w: Any, nodes: Rows[Node]) -> None:
+    """Tell every step of a try how it ended for its seat."""
+    for step in range(w.steps_n):
+        node = nodes[w.at_node[step]]
+        slot = w.at_slot[step]
+        node.visits[slot] += 1
+        node.totals[slot] += w.values[w.at_seat[step]]
+    if w.first >= 0:
+        w.visits[w.first] += 1
+        w.totals[w.first] += w.values[w.root]
+
+
+def begin(w: Any, seats: int) -> None:
+    """A new try: nothing has happened."""
+    w.steps_n = 0
+    w.grown = 0
+    w.first = -1
+    for seat in range(seats):
+        w.keys[seat] = 1
+        w.pending[seat] = 0
+
+
+def remember(w: Any, seats: int, joint: int) -> None:
+    """What was answered becomes part of what has happened: of everybody's, or each seat's own alone."""
+    key = w.keys[0]
+    for seat in range(seats):
+        if joint:
+            key = mixed(key, w.pending[seat] & WORD)
+        else:
+            w.keys[seat] = mixed(w.keys[seat], w.pending[seat] & WORD)
+        w.pending[seat] = 0
+    if joint:
+        for seat in range(seats):
+            w.keys[seat] = key

@@ -1,0 +1,62 @@
+"""How a try ended: everybody's share of the win, as it will be or as it looks at the end of a round."""
+
+from typing import Any
+
+from okawari.cards.desserts import kept
+from okawari.compiled import Ints
+from okawari.rules.scoring import winners
+from okawari.table.bits import popcount
+from okawari.table.faces import DESSERTS, PUDDING
+from okawari.table.layout import Table
+from okawari.table.questions import OVER
+from okawari.table.zones import count
+
+WHOLE = 1 << 14  # a win for sure
+STEP = 8  # parts of a point
+FAR = 512
+# exp(-k/64) in 65536ths.
+FALL = tuple(round(65536 * 2.718281828459045 ** (-k / 64)) for k in range(FAR))
+BEYOND = 40 * STEP  # what is further ahead or behind counts no more
+LEAST = -10000
+# What is in the weights, by place; after these, eighths of a point for each dessert of a face.
+SLOPE, MARGIN, PER_DESSERT = range(3)
+
+
+def judge(w: Any, t: Table, weights: Ints) -> None:
+    """Fill in the values of all seats."""
+    for seat in range(t.seats_n):
+        t.tally[seat] = STEP * t.seats[seat].score
+    if t.stage == OVER:
+        won = winners(t)
+        for seat in range(t.seats_n):
+            w.values[seat] = ((won >> seat) & 1) * WHOLE // popcount(won)
+    else:
+        for seat in range(t.seats_n):
+            for face in range(PUDDING, PUDDING + DESSERTS):
+                had = kept(t, seat, face) + count(t.seats[seat], face)
+                t.tally[seat] += weights[PER_DESSERT + face - PUDDING] * had
+        share_out(w, t, weights[SLOPE])
+    for seat in range(t.seats_n):
+        w.values[seat] += weights[MARGIN] * margin(t, seat) // 256
+
+
+def share_out(w: Any, t: Any, slope: int) -> None:
+    """Shares of the win by how far everybody is behind the first."""
+    best = LEAST
+    for seat in range(t.seats_n):
+        best = max(best, t.tally[seat])
+    total = 0
+    for seat in range(t.seats_n):
+        w.values[seat] = FALL[min(FAR - 1, (best - t.tally[seat]) * slope // 256)]
+        total += w.values[seat]
+    for seat in range(t.seats_n):
+        w.values[seat] = w.values[seat] * WHOLE // total
+
+
+def margin(t: Any, seat: int) -> int:
+    """Eighths of a point before the best of the others, or behind."""
+    best = LEAST
+    for other in range(t.seats_n):
+        if other != seat:
+            best = max(best, t.tally[other])
+    return max(-BEYOND, min(BEYOND, t.tally[seat] - best))  # type: ignore[no-any-return]
