@@ -263,7 +263,7 @@ def test_every_message_the_program_names_exists_and_gets_its_arguments() -> None
 def test_a_message_read_alone_is_what_it_is_in_the_whole(code: str) -> None:
     whole = {entry.id.name: entry for entry in body(code) if isinstance(entry, ftl.Message)}
     catalogue = language._catalogue(code)
-    assert list(catalogue.texts) == list(whole)
+    assert catalogue.texts.keys() == whole.keys()
     for name, text in catalogue.texts.items():
         assert messages(code)[name].references <= set(language.QUOTED.findall(text)), name
         if plain := language.PLAIN.fullmatch(text):
