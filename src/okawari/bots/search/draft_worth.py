@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from okawari.bots.search.worth import MARGIN, SLOPE, STEP, WHOLE, margin, share_out
+from okawari.bots.search.worth import MARGIN, SLOPE, STEP, add_margins, give_win, share_out
 from okawari.compiled import Ints
 from okawari.draft.layout import Table
 from okawari.draft.questions import OVER
 from okawari.draft.scoring import winners
-from okawari.table.bits import popcount
 
 
 def judge(w: Any, t: Table, weights: Ints) -> None:
@@ -15,10 +14,7 @@ def judge(w: Any, t: Table, weights: Ints) -> None:
     for seat in range(t.seats_n):
         t.tally[seat] = STEP * t.mine[seat].points
     if t.stage == OVER:
-        won = winners(t)
-        for seat in range(t.seats_n):
-            w.values[seat] = ((won >> seat) & 1) * WHOLE // popcount(won)
+        give_win(w, t.seats_n, winners(t))
     else:
         share_out(w, t, weights[SLOPE])
-    for seat in range(t.seats_n):
-        w.values[seat] += weights[MARGIN] * margin(t, seat) // 256
+    add_margins(w, t, weights[MARGIN])

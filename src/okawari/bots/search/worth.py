@@ -27,17 +27,26 @@ def judge(w: Any, t: Table, weights: Ints) -> None:
     for seat in range(t.seats_n):
         t.tally[seat] = STEP * t.seats[seat].score
     if t.stage == OVER:
-        won = winners(t)
-        for seat in range(t.seats_n):
-            w.values[seat] = ((won >> seat) & 1) * WHOLE // popcount(won)
+        give_win(w, t.seats_n, winners(t))
     else:
         for seat in range(t.seats_n):
             for face in range(PUDDING, PUDDING + DESSERTS):
                 had = kept(t, seat, face) + count(t.seats[seat], face)
                 t.tally[seat] += weights[PER_DESSERT + face - PUDDING] * had
         share_out(w, t, weights[SLOPE])
+    add_margins(w, t, weights[MARGIN])
+
+
+def give_win(w: Any, seats: int, won: int) -> None:
+    """The game is over: the winners share the win."""
+    for seat in range(seats):
+        w.values[seat] = ((won >> seat) & 1) * WHOLE // popcount(won)
+
+
+def add_margins(w: Any, t: Any, weight: int) -> None:
+    """Points count a little beside winning."""
     for seat in range(t.seats_n):
-        w.values[seat] += weights[MARGIN] * margin(t, seat) // 256
+        w.values[seat] += weight * margin(t, seat) // 256
 
 
 def share_out(w: Any, t: Any, slope: int) -> None:
