@@ -5,14 +5,14 @@ from random import Random
 from types import MappingProxyType
 from typing import Protocol
 
-from okawari.bots.greedy_bot import GreedyBot
+from okawari.bots.levels import LEVELS, levels
 from okawari.bots.random_bot import RandomBot
 from okawari.errors import BadSeats, UnknownBot
 from okawari.game import Game
 from okawari.table.chance import key_words
 from okawari.views.seat_view import Answer, View
 
-__all__ = ["BOTS", "Bot", "named", "play"]
+__all__ = ["BOTS", "LEVELS", "Bot", "named", "play"]
 
 
 class Bot(Protocol):
@@ -23,7 +23,7 @@ class Bot(Protocol):
         ...
 
 
-BOTS: Mapping[str, Bot] = MappingProxyType({"random": RandomBot(), "greedy": GreedyBot()})
+BOTS: Mapping[str, Bot] = MappingProxyType({"random": RandomBot(), **levels()})
 
 
 def named(name: str) -> Bot:

@@ -55,6 +55,19 @@ def greedy_answer(v: View, legal: int, m: Mind, dice: Dice) -> int:
     """The answer, out of a mask of legal ones, that a seat with this view values most; the dice break ties."""
     if popcount(legal) == 1:
         return low_bit(legal)
+    if turns_cards(v):
+        return first_worth_turning(v, legal, m)
+    value_answers(v, legal, m)
+    return best_answer(legal, m, dice)
+
+
+def turns_cards(v: View) -> bool:
+    """Whether a takeout box asks: its cards are named in rising order, so they are not compared with each other."""
+    return v.mine.ask == FLIP or v.mine.ask == FLIP_ORDER
+
+
+def value_answers(v: View, legal: int, m: Mind) -> None:
+    """What every legal answer brings, in hundredths of a point."""
     open_mind(v, m)
     for answer in range(ANSWERS):
         m.gains[answer] = BELOW_ALL
@@ -69,11 +82,8 @@ def greedy_answer(v: View, legal: int, m: Mind, dice: Dice) -> int:
         value_tools(v, legal, m)
     elif question == REQUEST:
         value_requests(v, legal, m)
-    elif question in (FLIP, FLIP_ORDER):
-        return first_worth_turning(v, legal, m, question - FLIP)
     else:
         value_others(v, legal, m)
-    return best_answer(legal, m, dice)
 
 
 def best_answer(legal: int, m: Mind, dice: Dice) -> int:
@@ -238,8 +248,10 @@ def value_requests(v: View, legal: int, m: Mind) -> None:
             m.gains[answer] = request_value(v, m, faces)
 
 
-def first_worth_turning(v: View, legal: int, m: Mind, order: int) -> int:
-    """Takeout box: cards are named in rising order, so the first that is better turned over."""
+def first_worth_turning(v: View, legal: int, m: Mind) -> int:
+    """Takeout box: the first card that is better turned over."""
+    open_mind(v, m)
+    order = v.mine.ask - FLIP
     for spot in range(FLIPPED):
         if (legal >> spot) & 1 and flip_gain(m, v.seat, spot, order) > 0:
             return spot

@@ -69,6 +69,12 @@ def greedy_draft_answer(v: View, legal: int, m: DraftMind, dice: Dice) -> int:
     """The answer, out of a mask of legal ones, that a seat with this view values most; the dice break ties."""
     if popcount(legal) == 1:
         return low_bit(legal)
+    value_draft_answers(v, legal, m)
+    return best_answer(legal, m, dice)
+
+
+def value_draft_answers(v: View, legal: int, m: DraftMind) -> None:
+    """What every legal answer brings, in hundredths of a point."""
     copy_public(v, m.table)
     m.left = max(v.hand_n - 2, 0)
     for pile in range(PILE_COUNT):
@@ -76,7 +82,6 @@ def greedy_draft_answer(v: View, legal: int, m: DraftMind, dice: Dice) -> int:
     for answer in range(ANSWERS):
         if (legal >> answer) & 1:
             m.gains[answer] = answer_value(v, m, answer)
-    return best_answer(legal, m, dice)
 
 
 def best_answer(legal: int, m: DraftMind, dice: Dice) -> int:

@@ -1,13 +1,16 @@
 """greedy thinking with compiled code: the same answers, in microseconds."""
 
 import ctypes
+from collections.abc import Mapping
 from typing import Any
 
 from okawari import compiled
-from okawari.bots.greedy import greedy_answer
-from okawari.bots.greedy_bot import GreedyBot
-from okawari.bots.greedy_draft import DraftMind, greedy_draft_answer
+from okawari.bots.greedy_bot import Thought
+from okawari.bots.greedy_draft import DraftMind
+from okawari.bots.levels import levels
 from okawari.bots.mind import Mind
+from okawari.bots.search.bot import entries
+from okawari.bots.taste import Taste, tasted_answer, tasted_draft_answer
 from okawari.compiled.graph import reachable
 from okawari.draft.layout import View as DraftLayout
 from okawari.structs import Rows, bytes_of
@@ -23,26 +26,35 @@ def joints(entry: Any) -> list[Any]:
     return [function for function in reachable([entry], stop=()) if not function.__module__.startswith(COPIED)]
 
 
-def think(views: Rows[Layout], minds: Rows[Mind], dice: Rows[Dice], mask: int) -> int:
+def think(views: Rows[Layout], minds: Rows[Mind], tastes: Rows[Taste], dice: Rows[Dice], mask: int) -> int:
     """greedy at Classic and Party."""
-    return greedy_answer(views[0], mask, minds[0], dice[0])
+    return tasted_answer(views[0], mask, minds[0], tastes[0], dice[0])
 
 
-def think_draft(views: Rows[DraftLayout], minds: Rows[DraftMind], dice: Rows[Dice], mask: int) -> int:
+def think_draft(
+    views: Rows[DraftLayout], minds: Rows[DraftMind], tastes: Rows[Taste], dice: Rows[Dice], mask: int
+) -> int:
     """greedy at Draft."""
-    return greedy_draft_answer(views[0], mask, minds[0], dice[0])
+    return tasted_draft_answer(views[0], mask, minds[0], tastes[0], dice[0])
 
 
-def quick_greedy() -> GreedyBot:
-    """greedy, compiled here or found in the cache; raises NotCompiled where there is no compiler."""
+def quick_bots() -> Mapping[str, Any]:
+    """All bots with compiled code; raises NotCompiled where there is no compiler."""
+    for drafting in (False, True):
+        entries(drafting)
+    return levels(quick_answer(), fast=True)
+
+
+def quick_answer() -> Thought:
+    """greedy's thinking, compiled here or found in the cache; raises NotCompiled where there is no compiler."""
     table = compiled.twins({"think": think}, joints=joints(think)).think
     draft = compiled.twins({"think_draft": think_draft}, joints=joints(think_draft)).think_draft
 
-    def answer(view: View, mask: int, dice: Any) -> int:
-        entry, mind = (draft, DraftMind) if view.game == "draft" else (table, Mind)
-        return int(entry(_row(view.raw), compiled.batch(mind, 1), _row(dice), mask))
+    def answer(view: View, mask: int, taste: Taste, dice: Any) -> int:
+        found, mind = (draft, DraftMind) if view.game == "draft" else (table, Mind)
+        return int(found(_row(view.raw), compiled.batch(mind, 1), _row(taste), _row(dice), mask))
 
-    return GreedyBot(answer)
+    return answer
 
 
 def _row(structure: Any) -> Any:

@@ -83,21 +83,21 @@ def conclude(bots: Mapping[str, Bot], thought: Thought) -> str | None:
 
 def _quick_bots() -> Mapping[str, Bot]:
     """The bots with compiled minds. They are made in a thread of lower priority: answering has the usual one."""
-    made: list[Bot | BaseException] = []
+    made: list[Mapping[str, Bot] | BaseException] = []
     maker = threading.Thread(target=_make, args=(made,), daemon=True)
     maker.start()
     maker.join()
     if isinstance(made[0], BaseException):
         raise made[0]
-    return {**BOTS, "greedy": made[0]}
+    return {**BOTS, **made[0]}
 
 
-def _make(made: list[Bot | BaseException]) -> None:
+def _make(made: list[Mapping[str, Bot] | BaseException]) -> None:
     try:
         _lower_priority()
-        from okawari.bots.quick import quick_greedy
+        from okawari.bots.quick import quick_bots
 
-        made.append(quick_greedy())
+        made.append(quick_bots())
     except BaseException as problem:
         made.append(problem)
 

@@ -15,9 +15,10 @@ from okawari.editions.options import options_of, settled_options
 from okawari.editions.setup import check_seats, classic_table, party_table
 from okawari.errors import BadMenu, BadSeats, OkawariError
 from okawari.game import DEFAULT_MENU
+from okawari.simulation.bot_work import BotWork, bot_work
 from okawari.simulation.kernel import NUMBERS, SHARES
 from okawari.simulation.statistics import Row, Sums
-from okawari.simulation.work import Chunk, Work, work
+from okawari.simulation.work import NUMBER_OF, Chunk, Work, work
 from okawari.table.chance import key_words
 
 FEW_GAMES = 200  # so few are played sooner than the compiled rules are loaded
@@ -85,12 +86,18 @@ def simulate(
     table = _table(game, players, menu, options or {}, str(seed))
     seated = _seated(bots, players)
     deals = -(-_positive(games) // players)
-    chosen = _fast(deals * players, fast)
+    searching = not set(seated) <= set(NUMBER_OF)
+    chosen = _fast(deals * players, fast, FEW_GAMES if not searching else 0)
     threads = _threads(threads) if chosen else 1
-    job = work(table, seated, key_words(str(seed), "simulation"), chosen)
+    if searching:
+        played = {"game": game, "seats": players, "menu": _menu(game, menu), "options": options or {}}
+        job: Work | BotWork = bot_work(played, seated, str(seed), chosen)
+    else:
+        job = work(table, seated, key_words(str(seed), "simulation"), chosen)
     began = time.perf_counter()
     tallies = _Tallies(seated)
-    for chunk in _chunks(job, deals, max(1, CHUNK_GAMES[chosen] // players), threads):
+    size = 1 if searching else max(1, CHUNK_GAMES[chosen] // players)
+    for chunk in _chunks(job, deals, size, threads):
         tallies.add(chunk)
         if progress:
             progress(tallies.deals * players, deals * players)
@@ -144,9 +151,9 @@ def _positive(games: int) -> int:
     return games
 
 
-def _fast(games: int, fast: bool | None) -> bool:
+def _fast(games: int, fast: bool | None, few: int) -> bool:
     if fast is None:
-        return games > FEW_GAMES and compiled.available()
+        return games > few and compiled.available()
     return fast
 
 
@@ -154,7 +161,7 @@ def _threads(threads: int | None) -> int:
     return os.cpu_count() or 1 if threads is None else _positive(threads)
 
 
-def _chunks(job: Work, deals: int, size: int, threads: int) -> Iterator[Chunk]:
+def _chunks(job: Work | BotWork, deals: int, size: int, threads: int) -> Iterator[Chunk]:
     """The chunks in the order of their deals, whoever plays them."""
     firsts = range(0, deals, size)
     if threads == 1:

@@ -1,0 +1,33 @@
+"""The levels that people play against, from gentle to the strongest, with interpreted and with compiled code."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from okawari.bots.greedy_bot import CharacterBot, GreedyBot, Thought, plain_answer
+from okawari.bots.search.bot import Searcher
+from okawari.bots.search.plan import Plan
+
+if TYPE_CHECKING:
+    from okawari.bots import Bot
+
+LEVELS = ("novice", "casual", "quick", "strong", "chef")
+SLIPS = {"novice": 300, "casual": 80}  # hundredths of a point
+PLANS = {
+    "quick": Plan(tries=1000, nodes=1 << 13),
+    "strong": Plan(tries=None, seconds=0.045, nodes=1 << 17),
+    "chef": Plan(tries=None, seconds=0.95, nodes=1 << 19),
+}
+# Without compiled code a try takes a thousand times longer; the clock says when it is enough.
+PLAIN_PLANS = {
+    "quick": Plan(tries=60, seconds=0.3),
+    "strong": Plan(tries=200, seconds=0.6),
+    "chef": Plan(tries=500, seconds=1.2),
+}
+
+
+def levels(answer: Thought = plain_answer, fast: bool = False) -> Mapping[str, "Bot"]:
+    """A bot of every level, and greedy."""
+    plans = PLANS if fast else PLAIN_PLANS
+    gentle = {name: CharacterBot(slips, answer) for name, slips in SLIPS.items()}
+    searching = {name: Searcher(plan, fast) for name, plan in plans.items()}
+    return {"greedy": GreedyBot(answer), **gentle, **searching}
