@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from okawari import __version__, editions
-from okawari.bots import BOTS
+from okawari.bots import LEVELS
 from okawari.cards import CATALOGUE, Card, Group
 from okawari.draft import faces as draft
 from okawari.editions import boxes
@@ -34,7 +34,7 @@ def facts(language: Language) -> Fact:
         "courses": {group.value: dishes for group, dishes in COURSES.items()},
         "menus": [_menu(language, code) for code in menus()],
         "options": [_option(language, game, option) for game in GAMES for option in options(game)],
-        "bots": [_bot(language, code) for code in BOTS],
+        "bots": [_bot(language, code) for code in LEVELS],
         "paces": [{"code": "none"}, *({"code": code, **seconds._asdict()} for code, seconds in PACES.items())],
         "languages": [{"code": code, "name": Language(code).say("cli-language-name")} for code in LANGUAGES],
         "clauses": [{"id": name, "text": text} for name, text in clauses().items()],

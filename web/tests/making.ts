@@ -4,7 +4,7 @@ import { TableStore } from "$lib/game/table.svelte";
 import type { Line } from "$lib/net/line";
 
 export const SETUP: Setup = {
-  game: "classic", seats: 2, menu: null, options: {}, pace: "none", doubled: false, absence: 60, spectators: true, typed_names: true, bots: "greedy",
+  game: "classic", seats: 2, menu: null, options: {}, pace: "none", doubled: false, absence: 60, spectators: true, typed_names: true, bots: "casual",
   memory: false, pinned: false,
 }; // prettier-ignore
 
@@ -14,7 +14,7 @@ export const chair = (more: Partial<Chair> = {}): Chair => ({
 
 export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   table: "x4Tq9vB0aLkPz-2w", phase: "playing", setup: SETUP,
-  chairs: [chair({ host: true }), chair({ who: "bot", name: "Leo", person: null, bot: "greedy", ready: true })],
+  chairs: [chair({ host: true }), chair({ who: "bot", name: "Leo", person: null, bot: "casual", ready: true })],
   locked: false, games: 1, commitment: "0".repeat(64), continued: [], result: null, ...more,
 }); // prettier-ignore
 

@@ -25,7 +25,7 @@ const FIRST = ["maki", "tempura", "sashimi", "miso", "wasabi", "tea", "pudding"]
 const BOOK: Facts = {
   version: "0", language: "en", clauses: [], paces: [], options: [], courses: { roll: 1, appetizer: 3, special: 2, dessert: 1 },
   games: [{ code: "party", name: "Party", follows: "", note: "", players: [2, 8] }],
-  bots: [{ code: "random", name: "Random", note: "" }, { code: "greedy", name: "Greedy", note: "" }],
+  bots: [{ code: "novice", name: "Novice", note: "" }, { code: "casual", name: "Casual", note: "" }],
   menus: [
     { code: "my-first-meal", name: "First Bites", note: "", kinds: ["nigiri", ...FIRST], players: [2, 3, 4, 5, 6, 7, 8], meant_for: [2, 8] },
     { code: "big-banquet", name: "Long Table", note: "", kinds: ["nigiri", "maki", "tempura", "miso", "edamame", "spoon", "tea", "pudding"], players: [3, 4, 5, 6, 7, 8], meant_for: [6, 8] },

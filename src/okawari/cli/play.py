@@ -23,7 +23,7 @@ from okawari.language import LANGUAGES, Language
 from okawari.replays import save
 from okawari.replays import write as save_text
 
-LEVEL = "greedy"
+LEVEL = "casual"
 PLAYERS = 4
 MADE_UP = 12  # names
 LONGEST_OWN = 10

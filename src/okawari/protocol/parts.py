@@ -43,7 +43,7 @@ class Setup(Part, frozen=True):
     absence: Absence = 60  # seconds before a bot stands in; 0: wait for ever
     spectators: bool = True
     typed_names: bool = True
-    bots: Word = "greedy"  # the level of bots that fill seats
+    bots: Word = "casual"  # the level of bots that fill seats
     memory: bool = False  # show players the hands they have passed on
     pinned: bool = False  # an unfinished game is kept for 30 days instead of one
 

@@ -2,11 +2,14 @@
 
 Plain processes think with interpreted code and are there at once. Where there is a compiler, another process fills
 its cache; then quick ones, which think with compiled code, are started and asked from then on. Both give the same
-answers. A process that has compiled is too large to be kept.
+answers, but those who search by the clock see more with compiled code. A process that has compiled is too large to be
+kept.
 """
 
 import asyncio
 import logging
+from collections.abc import Collection
+from contextlib import suppress
 from importlib.util import find_spec
 from random import Random
 from time import monotonic
@@ -21,7 +24,9 @@ from okawari.views.seat_view import View
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 10.0  # seconds before a process that ended is started again
 YOUNG = 5.0  # seconds; one that ends before has its successor wait longer and longer
 TRIES = 3  # at compiling: the machine may be too small for it
-PATIENCE = 0.9  # of the budget: a process silent for so long while somebody waits is stuck
+OWN_TIME = 0.85  # of the budget: then another bot, which answers at once, is asked instead
+PATIENCE = 0.9  # of a bot's own time: a process silent for so long while somebody waits is stuck
+INSTEAD = "greedy"
 
 
 class Brains:
@@ -63,45 +68,48 @@ class Brains:
         return {kind: [one.pid for (its, _), one in self._thinkers.items() if its == kind] for kind in kinds}
 
     async def choose(self, view: View, bot: str, seed: str) -> str:
-        """The code of one of the view's legal answers: the bot's choice, or one by chance if it does not come in time.
+        """The code of one of the view's legal answers: the bot's choice, or greedy's if it does not come in time.
 
-        The same view and the same seed give the same choice.
+        By chance only if no process answers. The same view and the same seed give the same choice, unless the bot
+        thinks by the clock.
         """
         named(bot)
         codes = [answer.code for answer in view.legal]
         if len(codes) == 1:
             return codes[0]
-        chosen = None
-        try:
-            async with asyncio.timeout(self.budget):
-                chosen = await self._ask(view, bot, seed)
-        except TimeoutError:
-            pass
-        if chosen in codes:
-            return chosen
-        if self._keepers:
-            log.warning("a bot did not answer", extra={"bot": bot})
+        budget, began, asked = self.budget, monotonic(), list[Thinker]()
+        for name, part in ((bot, OWN_TIME), (INSTEAD, 1.0)):
+            chosen = await self._ask(view, name, seed, began + part * budget, asked)
+            if chosen in codes:
+                return chosen
+            if self._keepers:
+                log.warning("a bot did not answer", extra={"bot": name})
+            for thinker in asked:
+                if thinker.stuck(PATIENCE * OWN_TIME * budget):
+                    thinker.kill()
         return RandomBot().choose(view, view.legal, Random(seed)).code
 
-    async def _ask(self, view: View, bot: str, seed: str) -> str | None:
-        deadline = monotonic() + self.budget
-        while (thinker := self._best()) is None:
-            if not self._keepers:
-                return None
-            self._changed.clear()
-            await self._changed.wait()
-        try:
-            return await thinker.choose(view, bot, seed, deadline)
-        finally:
-            if monotonic() >= deadline and thinker.stuck(self.budget * PATIENCE):
-                thinker.kill()
+    async def _ask(self, view: View, bot: str, seed: str, deadline: float, asked: list[Thinker]) -> str | None:
+        """A bot's choice, if it comes in time; from another process than those asked before, if there is one."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(deadline - monotonic()):
+                while (thinker := self._best(asked)) is None:
+                    if not self._keepers:
+                        return None
+                    self._changed.clear()
+                    await self._changed.wait()
+                asked.append(thinker)
+                return await thinker.choose(view, bot, seed, deadline)
+        return None
 
-    def _best(self) -> Thinker | None:
-        """The least busy process: a quick one, once there is one."""
+    def _best(self, asked: Collection[Thinker] = ()) -> Thinker | None:
+        """The least busy process: one not asked before, and a quick one, once there is one."""
         here = [(kind, one) for (kind, _), one in self._thinkers.items() if not one.gone]
         quick = [one for kind, one in here if kind == QUICK and one.ready.is_set()]
         plain = [one for kind, one in here if kind == PLAIN]
-        return min(quick or plain, key=lambda one: one.load, default=None)
+        fresh = [[one for one in some if one not in asked] for some in (quick, plain)]
+        some = next((some for some in (*fresh, quick, plain) if some), [])
+        return min(some, key=lambda one: one.load, default=None)
 
     async def _keep(self, kind: str, place: int) -> None:
         """Start a process for a place, and another whenever it ends."""

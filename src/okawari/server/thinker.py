@@ -11,7 +11,7 @@ from time import monotonic
 import msgspec
 
 import okawari
-from okawari.server.thoughts import LENGTH, READY, packed, read_conclusion, thought
+from okawari.server.thoughts import LENGTH, READY, Forgotten, packed, read_conclusion, thought
 from okawari.views.seat_view import View
 
 PACKAGES = str(Path(okawari.__file__).parents[1])
@@ -74,6 +74,8 @@ class Thinker:
             return await answer
         finally:
             self._asked.pop(number, None)
+            if answer.cancelled() and not self._process.stdin.is_closing():
+                self._process.stdin.write(packed(Forgotten(number)))
 
     def stuck(self, patience: float) -> bool:
         """Whether it was able to answer and has said nothing for so many seconds."""

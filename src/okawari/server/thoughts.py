@@ -16,7 +16,7 @@ COMPILING = "compiling"  # and one that only leaves compiled code in the cache
 NO_COMPILER = 3  # how a process ends that was to be quick and cannot be
 
 
-class Thought(Struct, frozen=True, array_like=True):
+class Thought(Struct, frozen=True, array_like=True, tag=True):
     """A view to think about, as a bot is handed it."""
 
     number: int
@@ -28,6 +28,12 @@ class Thought(Struct, frozen=True, array_like=True):
     question: str | None
     legal: list[tuple[int, str, int | None, int | None]]
     options: dict[str, str]
+
+
+class Forgotten(Struct, frozen=True, array_like=True, tag=True):
+    """Nobody waits for this thought any more."""
+
+    number: int
 
 
 class Conclusion(Struct, frozen=True, array_like=True):
@@ -53,7 +59,7 @@ def view_of(told: Thought) -> View:
 
 
 _encoder = msgspec.msgpack.Encoder()
-_thoughts = msgspec.msgpack.Decoder(Thought)
+_thoughts: msgspec.msgpack.Decoder[Thought | Forgotten] = msgspec.msgpack.Decoder(Thought | Forgotten)
 _conclusions = msgspec.msgpack.Decoder(Conclusion)
 
 
@@ -63,7 +69,7 @@ def packed(message: Any) -> bytes:
     return len(body).to_bytes(LENGTH, "big") + body
 
 
-def read_thought(body: bytes) -> Thought:
+def read_thought(body: bytes) -> Thought | Forgotten:
     """A message to a thinking process."""
     return _thoughts.decode(body)
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from okawari.bots import BOTS
 from okawari.editions.menus import MENUS
 from okawari.editions.options import OPTIONS
 from okawari.errors import OkawariError
@@ -35,7 +36,7 @@ EVERY_WISH: list[dict[str, Any]] = [
     *({"pace": pace} for pace in ("none", *PACES)),
     *({"absence": absence} for absence in (0, 30, 60, 120)),
     *({wish: value} for wish, value in product(("spectators", "typed_names", "memory", "pinned"), (True, False))),
-    *({"bots": level} for level in ("random", "greedy")),
+    *({"bots": level} for level in BOTS),
 ]
 
 

@@ -4,6 +4,7 @@ import ctypes
 import threading
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -16,49 +17,86 @@ from okawari.structs import bytes_of
 from okawari.table.chance import WORDS, Dice, start
 from okawari.views.seat_view import Answer, View
 
-SLICE = 256  # tries between two looks at the clock
+SLICE, PLAIN_SLICE = 256, 2  # tries between two looks at the clock, compiled and interpreted: a few milliseconds
 PLAIN_CARDS = 3  # of an ending, where interpreted code solves it
 OFTEN = 1000
+Enough = Callable[[], bool]
+
+
+def never() -> bool:
+    """Let a search go on until its plan is done."""
+    return False
 
 
 class Searcher:
-    """Imagines tables that fit its view and tries what follows, the promising answers most."""
+    """Imagines tables that fit its view and tries what follows, the promising answers most.
 
-    def __init__(self, plan: Plan, fast: bool = False) -> None:
+    Several threads search on their own and add up what they tried; interpreted ones take turns and gain nothing.
+    The same view, seed, tries and threads give the same answer, unless a clock or somebody ends the search.
+    """
+
+    def __init__(self, plan: Plan, fast: bool = False, threads: int = 1) -> None:
         self.plan = plan
+        self.threads = threads
         self._fast = fast
         self._spaces = threading.local()
 
-    def choose(self, view: View, legal: Sequence[Answer], rng: Random) -> Answer:
-        """The answer that was tried most; of an ending that is solved, one as often as it should be chosen."""
+    def choose(self, view: View, legal: Sequence[Answer], rng: Random, enough: Enough = never) -> Answer:
+        """The answer that was tried most; of an ending that is solved, one as often as it should be chosen.
+
+        `enough` is asked every few milliseconds, in every thread, whether to end the search with what is known by then.
+        """
         if len(legal) == 1:
             return legal[0]
-        work = self.think(view, rng)
+        work = self.think(view, rng, enough)
         if work.exact:
             return rng.choices(legal, [work.visits[answer.id] for answer in legal])[0]
         return max(legal, key=lambda answer: (work.visits[answer.id], work.totals[answer.id]))
 
-    def think(self, view: View, rng: Random) -> Any:
+    def think(self, view: View, rng: Random, enough: Enough = never) -> Any:
         """The working space after a search."""
-        space = self._space(view)
-        space.open(view, rng)
-        if space.solve(self.plan, view):
-            return space.work
-        began = time.thread_time()
-        left = self.plan.tries
-        while left is None or left > 0:
-            tries = SLICE if left is None else min(left, SLICE if self.plan.seconds else left)
-            space.explore(self.plan, view, tries)
-            left = None if left is None else left - tries
-            if self.plan.seconds and time.thread_time() - began >= self.plan.seconds:
-                break
-        return space.work
+        spaces = self._spaces_for(view)
+        for space in spaces:
+            space.open(view, rng)
+        first, *others = spaces
+        if first.solve(self.plan, view):
+            return first.work
+        if not others:
+            self._search(first, view, self.plan.tries, enough)
+            return first.work
+        with ThreadPoolExecutor(len(spaces)) as pool:
+            started = [pool.submit(self._search, *one, enough) for one in self._parts(spaces, view)]
+        for one in started:
+            one.result()
+        for space in others:
+            add(first.work, space.work)
+        return first.work
 
-    def _space(self, view: View) -> "Space":
+    def _parts(self, spaces: "list[Space]", view: View) -> "list[tuple[Space, View, int | None]]":
+        """Who tries how often: all as often, one more while some are left over."""
+        tries, count = self.plan.tries, len(spaces)
+        return [
+            (space, view, None if tries is None else (tries + count - 1 - at) // count)
+            for at, space in enumerate(spaces)
+        ]
+
+    def _search(self, space: "Space", view: View, left: int | None, enough: Enough) -> None:
+        """Try until the tries, the time or somebody's patience end."""
+        plan, most = self.plan, SLICE if self._fast else PLAIN_SLICE
+        began = time.thread_time()
+        while left is None or left > 0:
+            tries = most if left is None else min(left, most)
+            space.explore(plan, view, tries)
+            left = None if left is None else left - tries
+            if enough() or (plan.seconds and time.thread_time() - began >= plan.seconds):
+                break
+
+    def _spaces_for(self, view: View) -> "list[Space]":
+        """The spaces of this thread's searches, one for each thread that helps."""
         name = "draft" if view.game == "draft" else "table"
-        found: Space | None = getattr(self._spaces, name, None)
+        found: list[Space] | None = getattr(self._spaces, name, None)
         if found is None:
-            found = Space(view, self.plan.nodes, self._fast)
+            found = [Space(view, self.plan.nodes, self._fast) for _ in range(self.threads)]
             setattr(self._spaces, name, found)
         return found
 
@@ -135,6 +173,13 @@ def entries(drafting: bool) -> tuple[Any, Any]:
 def plain_entries(drafting: bool) -> tuple[Any, Any]:
     """The same, interpreted."""
     return (draft.explore, None) if drafting else (walk.explore, solve)
+
+
+def add(work: Any, other: Any) -> None:
+    """Add what another search tried at the first question."""
+    for answer in range(len(work.visits)):
+        work.visits[answer] += other.visits[answer]
+        work.totals[answer] += other.totals[answer]
 
 
 def plain_rows(kind: Any, count: int) -> Any:

@@ -260,7 +260,7 @@ cli-flag-game = classic, party (üblich) oder draft
 cli-flag-players = wie viele Spieler (üblich: 4)
 cli-flag-menu = Code oder Name eines Menüs, oder sieben Arten, durch Kommas getrennt
 cli-flag-option = eine Option der Regeln, etwa edition=de; geht auch mehrmals
-cli-flag-level = wer gegen dich spielt: greedy (üblich) oder random, einer für alle oder je einer, durch Kommas getrennt
+cli-flag-level = wer gegen dich spielt: novice, casual (üblich), quick, strong oder chef, einer für alle oder je einer, durch Kommas getrennt
 cli-flag-seed = derselbe Startwert verteilt dieselben Karten
 cli-flag-name = dein Name
 cli-flag-save = das Spiel in dieser Datei speichern, wenn es endet oder du gehst

@@ -248,7 +248,7 @@ cli-flag-game = classic, party (usual) or draft
 cli-flag-players = how many players (usually 4)
 cli-flag-menu = a menu's code or name, or seven kinds separated by commas
 cli-flag-option = an option of the rules, like edition=de; can be given several times
-cli-flag-level = what plays against you: greedy (usual) or random, one for all or one each, separated by commas
+cli-flag-level = what plays against you: novice, casual (usual), quick, strong or chef, one for all or one each, separated by commas
 cli-flag-seed = the same seed deals the same cards
 cli-flag-name = your name
 cli-flag-save = save the game in this file when it ends or you leave

@@ -256,7 +256,7 @@ cli-flag-game = classic, party (lo habitual) o draft
 cli-flag-players = cuántos jugadores (normalmente 4)
 cli-flag-menu = el código o el nombre de un menú, o siete tipos separados por comas
 cli-flag-option = una opción de las reglas, como edition=de; se puede repetir
-cli-flag-level = quién juega contra ti: greedy (lo habitual) o random, uno para todos o uno por rival, separados por comas
+cli-flag-level = quién juega contra ti: novice, casual (lo habitual), quick, strong o chef, uno para todos o uno por rival, separados por comas
 cli-flag-seed = la misma semilla reparte las mismas cartas
 cli-flag-name = tu nombre
 cli-flag-save = guardar la partida en este archivo cuando acabe o la dejes

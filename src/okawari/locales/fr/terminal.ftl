@@ -256,7 +256,7 @@ cli-flag-game = classic, party (d’habitude) ou draft
 cli-flag-players = combien de joueurs (d’habitude 4)
 cli-flag-menu = le code ou le nom d’un menu, ou sept sortes séparées par des virgules
 cli-flag-option = une option des règles, comme edition=de ; peut être donnée plusieurs fois
-cli-flag-level = qui joue contre toi : greedy (d’habitude) ou random, un pour tous ou un chacun, séparés par des virgules
+cli-flag-level = qui joue contre toi : novice, casual (d’habitude), quick, strong ou chef, un pour tous ou un chacun, séparés par des virgules
 cli-flag-seed = la même graine distribue les mêmes cartes
 cli-flag-name = ton nom
 cli-flag-save = enregistrer la partie dans ce fichier quand elle finit ou que tu pars

@@ -256,7 +256,7 @@ cli-flag-game = classic, party (di solito) o draft
 cli-flag-players = quanti giocatori (di solito 4)
 cli-flag-menu = il codice o il nome di un menù, oppure sette tipi separati da virgole
 cli-flag-option = un’opzione delle regole, come edition=de; si può dare più volte
-cli-flag-level = chi gioca contro di te: greedy (di solito) o random, uno per tutti o uno ciascuno, separati da virgole
+cli-flag-level = chi gioca contro di te: novice, casual (di solito), quick, strong o chef, uno per tutti o uno ciascuno, separati da virgole
 cli-flag-seed = lo stesso seme distribuisce le stesse carte
 cli-flag-name = il tuo nome
 cli-flag-save = salva la partita in questo file quando finisce o la lasci

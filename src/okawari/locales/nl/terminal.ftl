@@ -248,7 +248,7 @@ cli-flag-game = classic, party (gewoonlijk) of draft
 cli-flag-players = hoeveel spelers (gewoonlijk 4)
 cli-flag-menu = de code of naam van een menu, of zeven soorten met komma’s ertussen
 cli-flag-option = een optie van de regels, zoals edition=de; mag meer dan één keer
-cli-flag-level = wie er tegen je speelt: greedy (gewoonlijk) of random, één voor allemaal of één per speler, met komma’s ertussen
+cli-flag-level = wie er tegen je speelt: novice, casual (gewoonlijk), quick, strong of chef, één voor allemaal of één per speler, met komma’s ertussen
 cli-flag-seed = dezelfde startwaarde deelt dezelfde kaarten uit
 cli-flag-name = je naam
 cli-flag-save = het spel in dit bestand opslaan als het eindigt of je weggaat

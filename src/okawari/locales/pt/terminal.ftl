@@ -264,7 +264,7 @@ cli-flag-game = classic, party (o habitual) ou draft
 cli-flag-players = quantos jogadores (normalmente 4)
 cli-flag-menu = o código ou o nome de um menu, ou sete tipos separados por vírgulas
 cli-flag-option = uma opção das regras, como edition=de; pode aparecer várias vezes
-cli-flag-level = quem joga do outro lado: greedy (o habitual) ou random, um para todos ou um para cada, separados por vírgulas
+cli-flag-level = quem joga do outro lado: novice, casual (o habitual), quick, strong ou chef, um para todos ou um para cada, separados por vírgulas
 cli-flag-seed = a mesma semente dá as mesmas cartas
 cli-flag-name = o seu nome
 cli-flag-save = guardar a partida neste arquivo quando ela acabar ou ao sair

@@ -8,9 +8,9 @@ import { myTables } from "./tables.svelte";
 
 export type Wish = Pick<Setup, "game" | "seats" | "menu" | "bots">;
 /** What a newcomer loves: gentle dishes, three bots that know what they want. */
-export const USUAL_WISH: Wish = { game: "party", seats: 4, menu: "my-first-meal", bots: "greedy" };
-/** For learning: as few people as there can be a left and a right of, and bots that play anything. */
-export const LEARNING_WISH: Wish = { game: "party", seats: 3, menu: "my-first-meal", bots: "random" };
+export const USUAL_WISH: Wish = { game: "party", seats: 4, menu: "my-first-meal", bots: "casual" };
+/** For learning: as few people as there can be a left and a right of, and bots that slip. */
+export const LEARNING_WISH: Wish = { game: "party", seats: 3, menu: "my-first-meal", bots: "novice" };
 const LAST = "solo";
 const STARTING = "starting";
 

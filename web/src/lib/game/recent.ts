@@ -13,7 +13,7 @@ export const USUAL_SETUP: Setup = {
   absence: 60,
   spectators: true,
   typed_names: true,
-  bots: "greedy",
+  bots: "casual",
   memory: false,
   pinned: false,
 };
