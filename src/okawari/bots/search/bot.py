@@ -17,7 +17,7 @@ from okawari.structs import bytes_of
 from okawari.table.chance import WORDS, Dice, start
 from okawari.views.seat_view import Answer, View
 
-SLICE, PLAIN_SLICE = 256, 2  # tries between two looks at the clock, compiled and interpreted: a few milliseconds
+SLICE, PLAIN_SLICE = 128, 2  # tries between two looks at the clock, compiled and interpreted: a few milliseconds
 PLAIN_CARDS = 3  # of an ending, where interpreted code solves it
 OFTEN = 1000
 Enough = Callable[[], bool]
