@@ -115,7 +115,13 @@ def test_a_game_asked_for_without_flags_is_put_together() -> None:
         screen.type("3\n")
         screen.until("Menú (Intro: 1) › ")
         screen.type("6\n")
+        offered = bare(screen.until("Cómo juegan los bots (Intro: 2) › "))
+        for level in ("Novato", "Tranquilo", "Rápido", "Fuerte", "Chef: piensa un segundo entero"):
+            assert level in offered
+        assert "Glotón" not in offered
+        screen.type("1\n")
         assert "A codazos" in bare(screen.until("Tu elección › "))
+        assert "(Novato)" in bare(screen.text)
 
 
 def test_leaving_at_the_start_is_no_error() -> None:

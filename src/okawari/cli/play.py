@@ -9,6 +9,7 @@ from rich.text import Text
 
 from okawari.cli.files import check_save, free_name, write
 from okawari.cli.kit import Command, Seconds, Whole, flag
+from okawari.cli.minds import Mind, Minds
 from okawari.cli.palette import QUIET, STRONG
 from okawari.cli.screen import Screen
 from okawari.cli.session import Leave, Session
@@ -113,18 +114,20 @@ def play(
     terminal = Terminal(console(colour=not no_color))
     if terminal.paged and click.get_current_context().find_root().obj:
         try:
-            language, game, players, menu = order(terminal, language, (game, players, menu))
+            language, game, players, menu, bots = order(terminal, language, (game, players, menu, bots))
         except EndOfInput:
             return
     table = {"menu": menu_of(language, menu), "options": options_of(option), "seats": players}
     names = seat_names(language, name, players if game in SEATS else 0)
     first = Game(game, seed=seed, names=names, **table)  # type: ignore[arg-type]
     levels = opponents(bots, players)
-    minds = {seat: named(level) for seat, level in levels.items()}
+    chosen = {seat: named(level) for seat, level in levels.items()}
     path = check_save(save) if save else None
-    evening = Evening(language, terminal, levels, minds, path, named(LEVEL) if auto else None, pause)
-    evening.welcome(first)
-    evening.spend(first, table, seed)
+    with Minds() as minds:
+        thinking = {seat: minds.of(bot, levels[seat]) for seat, bot in chosen.items()}
+        evening = Evening(language, terminal, levels, thinking, path, named(LEVEL) if auto else None, pause)
+        evening.welcome(first)
+        evening.spend(first, table, seed)
 
 
 def seat_names(language: Language, name: str, players: int) -> list[str]:
@@ -142,7 +145,7 @@ class Evening:
         language: Language,
         terminal: Terminal,
         levels: Mapping[int, str],
-        minds: Mapping[int, Any],
+        minds: Mapping[int, Mind],
         path: Path | None,
         watcher: Any,
         pause: float = 0,

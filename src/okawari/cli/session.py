@@ -3,6 +3,8 @@
 import random
 import time
 from collections.abc import Mapping, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
 from typing import Any
 
 from rich.table import Table
@@ -13,6 +15,7 @@ from okawari.cli.dishes import order_is_lost
 from okawari.cli.draft_board import draft_tables
 from okawari.cli.last_tables import kinds_at_end, tables_at_end
 from okawari.cli.lookups import Blocks
+from okawari.cli.minds import Mind
 from okawari.cli.paint import BETWEEN
 from okawari.cli.screen import FROM_HAND, Screen
 from okawari.cli.sheets import chip_sheet, final_sheet, round_sheet
@@ -26,6 +29,7 @@ from okawari.views.story import Event
 ME = 0
 TAKE_BACK, TABLES, SCORES, RULES, HELP, QUIT = KEYS = "utsr?q"
 CHIPS = ("chip_taken", "chip_value", "chip_shown", "pile_stays", "round_ended")
+SOON = 0.2  # seconds for a bot before the screen says that it thinks
 LONG_BREATH = 3  # for a score sheet
 BELOW = 3  # lines for the prompt, the choice, and the prompt to show it
 
@@ -40,7 +44,7 @@ class Session:
     def __init__(
         self,
         game: Game,
-        bots: Mapping[int, Any],
+        bots: Mapping[int, Mind],
         terminal: Terminal,
         screen: Screen,
         watcher: Any = None,
@@ -76,9 +80,18 @@ class Session:
         """The bots decide until the person is asked or the game is over."""
         self.steps.clear()
         while self.game.waiting and ME not in self.game.waiting:
-            seat = self.game.waiting[0]
-            view = self.game.view(seat)
-            self.game.answer(seat, self.bots[seat].choose(view, view.legal, self.dice[seat]))
+            asked = {seat: self.bots[seat].begin(self.game.view(seat), self.dice[seat]) for seat in self.game.waiting}
+            for seat, thought in asked.items():
+                self.game.answer(seat, self.outcome(seat, thought))
+
+    def outcome(self, seat: int, thought: "Future[Answer]") -> Answer:
+        """What a bot has chosen; if that takes a while, the screen says so."""
+        with suppress(TimeoutError):
+            return thought.result(SOON)
+        with self.terminal.meanwhile(self.voice.say("cli-thinking", seat=self.voice.name(seat))):
+            while True:
+                with suppress(TimeoutError):
+                    return thought.result(SOON)  # and not for ever: so Ctrl-C is heard everywhere
 
     # ------------------------------------------------------------------------------------ the person
 

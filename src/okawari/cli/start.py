@@ -13,11 +13,13 @@ from okawari.game import DEFAULT_MENU
 from okawari.language import LANGUAGES, Language
 
 QUIT = "q"
-Order = tuple[str, int, str | None]  # game, players, menu
+Order = tuple[str, int, str | None, str]  # game, players, menu, level of the bots
 
 
-def order(terminal: Terminal, language: Language, usual: Order) -> tuple[Language, str, int, str | None]:
-    """Language, game, players and menu as the person wants them."""
+def order(terminal: Terminal, language: Language, usual: Order) -> tuple[Language, str, int, str | None, str]:
+    """Language, game, players, menu and level of the bots as the person wants them."""
+    from okawari.bots import LEVELS  # here, because no other command needs them
+
     terminal.console.print(Text(language.say("cli-start"), style=STRONG))
     tongues = [Language(code).say("cli-language-name") for code in LANGUAGES]
     place = LANGUAGES.index(language.code)
@@ -29,12 +31,14 @@ def order(terminal: Terminal, language: Language, usual: Order) -> tuple[Languag
     players = number(
         terminal, language.say("cli-start-players", least=least, most=most, usual=usual[1]), numbers, usual[1]
     )
-    if game != "party":
-        return language, game, players, None
-    codes = [*menus(players)]
-    names = [f"{language.say(f'menu-{code}')}: {language.say(f'menu-{code}-note')}" for code in codes]
-    menu = codes[pick(terminal, language, "cli-start-menu", names, codes.index(DEFAULT_MENU))]
-    return language, game, players, menu
+    menu = None
+    if game == "party":
+        codes = [*menus(players)]
+        names = [f"{language.say(f'menu-{code}')}: {language.say(f'menu-{code}-note')}" for code in codes]
+        menu = codes[pick(terminal, language, "cli-start-menu", names, codes.index(DEFAULT_MENU))]
+    names = [f"{language.say(f'cli-bot-{level}')}: {language.say(f'cli-bot-{level}-note')}" for level in LEVELS]
+    level = LEVELS[pick(terminal, language, "cli-start-level", names, LEVELS.index(usual[3]))]
+    return language, game, players, menu, level
 
 
 def pick(terminal: Terminal, language: Language, message: str, names: Sequence[str], usual: int) -> int:

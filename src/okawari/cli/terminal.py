@@ -5,14 +5,18 @@ import os
 import re
 import sys
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, NoReturn, TextIO, cast
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from okawari.cli.palette import QUIET
+
 NARROWEST, WIDEST = 40, 100
 LOCALES = ("LC_ALL", "LC_CTYPE", "LANG")
+ERASE = "\r\x1b[2K"  # the line that the cursor is on
 BLANKS = re.compile(r"(?: |\x1b\[[0-9;]*m)+(?=\n)")
 
 # What stands in for signs that an encoding does not have: one sign for one, so that columns stay in line.
@@ -121,6 +125,20 @@ class Terminal:
             self.console.clear()
         else:
             self.console.print()
+
+    @contextmanager
+    def meanwhile(self, text: str) -> Iterator[None]:
+        """A note for whoever sits here and waits, which is gone afterwards where that is possible."""
+        if not self.paged:
+            yield
+            return
+        self.console.print(Text(text, style=QUIET), end="" if self.fresh_screens else "\n", no_wrap=True, crop=True)
+        self.console.file.flush()
+        try:
+            yield
+        finally:
+            if self.fresh_screens:
+                self.console.file.write(ERASE)
 
     def show(self, blocks: Iterable[RenderableType], wait: Callable[[], None] | None = None) -> None:
         """Put blocks on the screen, on as many pages as they need where somebody can ask for the next."""

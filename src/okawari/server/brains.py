@@ -32,8 +32,8 @@ INSTEAD = "greedy"
 class Brains:
     """Chooses for bots. Every choice is legal and comes within the budget, whatever becomes of the processes."""
 
-    def __init__(self, processes: int = 1, budget: float = 2.0, compiled: bool = True) -> None:
-        self.processes, self.budget, self.compiled = processes, budget, compiled
+    def __init__(self, processes: int = 1, budget: float = 2.0, compiled: bool = True, quiet: bool = False) -> None:
+        self.processes, self.budget, self.compiled, self.quiet = processes, budget, compiled, quiet
         self._thinkers: dict[tuple[str, int], Thinker] = {}  # by kind and place
         self._keepers: list[asyncio.Task[None]] = []
         self._compiled = asyncio.Event()  # compiled code is in the cache
@@ -139,7 +139,7 @@ class Brains:
     async def _run(self, kind: str, place: int) -> int | None:
         """A process from its start to its end: how it ended; None if it could not be started."""
         try:
-            thinker = await Thinker.start(kind)
+            thinker = await Thinker.start(kind, self.quiet)
         except OSError:
             return None
         self._thinkers[kind, place] = thinker

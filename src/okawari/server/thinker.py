@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
@@ -30,14 +30,15 @@ class Thinker:
         self._listening = asyncio.get_running_loop().create_task(self._listen())
 
     @classmethod
-    async def start(cls, kind: str) -> "Thinker":
-        """Start a process, which needs a moment before it answers but can be asked at once."""
+    async def start(cls, kind: str, quiet: bool = False) -> "Thinker":
+        """Start a process, which needs a moment before it answers but can be asked at once; it may be quiet."""
         # In a session of its own it does not hear the terminal; it finds the package wherever the server found it.
         paths = [PACKAGES, *filter(None, [os.environ.get("PYTHONPATH")])]
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", "okawari.server.thinking", kind),
             stdin=PIPE,
             stdout=PIPE,
+            stderr=DEVNULL if quiet else None,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
             start_new_session=True,
         )

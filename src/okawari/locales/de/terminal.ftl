@@ -335,6 +335,7 @@ cli-start-language = Sprache
 cli-start-game = Spiel
 cli-start-players = Wie viele Spieler, von { $least } bis { $most }? (Enter: { $usual })
 cli-start-menu = Menü
+cli-start-level = Wie die Bots spielen
 help-turn = Ein Zug: Alle wählen eine Karte, alle zeigen sie zugleich, dann wandern die Hände weiter.
 help-win = Karten vor dir zählen am Ende jeder der drei Runden, Desserts ganz am Schluss. Die meisten Punkte gewinnen.
 help-draft-win = Nach jeder Runde gewinnt, wer von einem Sushi am meisten hat, den Chip dazu. Chips sind Punkte, und die meisten Punkte gewinnen.

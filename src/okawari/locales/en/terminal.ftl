@@ -329,6 +329,7 @@ cli-start-language = Language
 cli-start-game = Game
 cli-start-players = How many players, from { $least } to { $most }? (Enter: { $usual })
 cli-start-menu = Menu
+cli-start-level = How the bots play
 help-turn = A turn: everybody picks one card, all show it at once, then the hands move on.
 help-win = Cards in front of you score at the end of each of three rounds, desserts at the very end. Most points win.
 help-draft-win = After each round, the most of a sushi wins its chip. Chips are points, and most points win.

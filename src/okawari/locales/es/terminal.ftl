@@ -336,6 +336,7 @@ cli-start-language = Idioma
 cli-start-game = Juego
 cli-start-players = ¿Cuántos jugadores, de { $least } a { $most }? (Intro: { $usual })
 cli-start-menu = Menú
+cli-start-level = Cómo juegan los bots
 help-turn = Un turno: cada uno elige una carta, todos la enseñan a la vez y las manos pasan al siguiente.
 help-win = Las cartas de tu mesa puntúan al final de cada una de las tres rondas; los postres, al final de todo. Gana quien tenga más puntos.
 help-draft-win = Tras cada ronda, quien más tiene de un sushi gana su ficha. Las fichas son puntos: gana quien tenga más.

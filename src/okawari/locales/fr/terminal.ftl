@@ -336,6 +336,7 @@ cli-start-language = Langue
 cli-start-game = Jeu
 cli-start-players = Combien de joueurs, de { $least } à { $most } ? (Entrée : { $usual })
 cli-start-menu = Menu
+cli-start-level = Comment jouent les bots
 help-turn = Un tour : chacun choisit une carte, tous la montrent en même temps, puis les mains passent au voisin.
 help-win = Les cartes devant toi rapportent des points à la fin de chacune des trois manches, les desserts tout à la fin. Le plus de points gagne.
 help-draft-win = Après chaque manche, qui a le plus de cartes d’un sushi gagne son jeton. Les jetons sont des points, et le plus de points gagne.

@@ -336,6 +336,7 @@ cli-start-language = Lingua
 cli-start-game = Gioco
 cli-start-players = Quanti giocatori, da { $least } a { $most }? (Invio: { $usual })
 cli-start-menu = Menù
+cli-start-level = Come giocano i bot
 help-turn = Un turno: ognuno sceglie una carta, tutti la mostrano insieme, poi le mani passano al vicino.
 help-win = Le carte davanti a te danno punti alla fine di ognuno dei tre round, i dolci proprio alla fine. Vince chi ha più punti.
 help-draft-win = Dopo ogni round, chi ha più carte di un sushi vince il suo gettone. I gettoni sono punti: vince chi ne ha di più.

@@ -323,6 +323,7 @@ cli-start-language = Taal
 cli-start-game = Spel
 cli-start-players = Hoeveel spelers, van { $least } tot { $most }? (Enter: { $usual })
 cli-start-menu = Menu
+cli-start-level = Hoe de bots spelen
 help-turn = Een beurt: iedereen kiest één kaart, allemaal laten ze die tegelijk zien, dan gaan de handen door.
 help-win = Kaarten voor je tellen aan het eind van elk van de drie rondes, toetjes helemaal aan het eind. De meeste punten winnen.
 help-draft-win = Na elke ronde wint wie het meest van een sushi heeft, de fiche ervan. Fiches zijn punten, en de meeste punten winnen.

@@ -345,6 +345,7 @@ cli-start-language = Idioma
 cli-start-game = Jogo
 cli-start-players = Quantos jogadores, de { $least } a { $most }? (Enter: { $usual })
 cli-start-menu = Menu
+cli-start-level = Como os bots jogam
 help-turn = Um turno: cada um escolhe uma carta, todos mostram ao mesmo tempo, e as mãos passam adiante.
 help-win = As cartas na mesa valem pontos no fim de cada uma das três rodadas; as sobremesas, só no fim de tudo. Ganha quem tem mais pontos.
 help-draft-win = Depois de cada rodada, quem tem mais de um sushi ganha a ficha dele. As fichas são pontos: ganha quem tem mais.
