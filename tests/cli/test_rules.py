@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 from rich.cells import cell_len
 
-from okawari.bots import BOTS
+from okawari.bots import LEVELS
 from okawari.editions.boxes import CLASSIC, PARTY
 from okawari.editions.catalogue import menus, options
 from okawari.editions.options import GAMES
@@ -61,7 +61,7 @@ def test_dishes_are_judged_between_nothing_and_three(book: Any) -> None:
 
 
 def test_bots_paces_and_languages_are_in_it(book: Any) -> None:
-    assert [bot["code"] for bot in book["bots"]] == list(BOTS)
+    assert [bot["code"] for bot in book["bots"]] == list(LEVELS)
     assert all(bot["name"] and bot["note"] for bot in book["bots"])
     assert [pace["code"] for pace in book["paces"]] == list(get_args(Pace))
     assert book["paces"][0] == {"code": "none"}
