@@ -6,7 +6,7 @@ from threading import Condition
 
 from okawari.server.thoughts import Thought
 
-IN_TIME = 0.9  # of the time that is left is for thinking; an answer needs a moment on its way
+SPARE = 0.15  # seconds before anybody waits no more: an answer needs a moment on its way, on a busy machine a long one
 
 
 class Turns:
@@ -63,7 +63,7 @@ class Turns:
         wished, part = 0.0, float("inf")
         for thought in self._line:
             wished += self._wish(thought)
-            part = min(part, IN_TIME * (thought.deadline - begun) / wished)
+            part = min(part, (thought.deadline - SPARE - begun) / wished)
         return part * self._wish(self._line[0])
 
     def overdue(self, patience: float) -> bool:
