@@ -97,6 +97,8 @@ def simulate(
         job = work(table, seated, key_words(str(seed), "simulation"), chosen)
         size = max(1, CHUNK_GAMES[chosen] // players)
         chunks = pool.map(lambda first, _: job.play(first, min(size, deals - first)), range(0, deals, size))
+    if progress:
+        progress(0, deals * players)
     began = time.perf_counter()
     tallies = _Tallies(seated)
     with closing(chunks):

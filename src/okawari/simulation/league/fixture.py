@@ -14,7 +14,7 @@ from okawari.simulation.league.menus import drawn_menus
 from okawari.simulation.league.pairings import Pairing, pairings
 
 CHUNK = 16  # deals of bots that do not search
-FEW_GAMES = 20  # so few are played sooner than the compiled bots are loaded
+FEW_GAMES = 200  # so few are played sooner than the compiled bots are made
 
 
 @dataclass(frozen=True)
