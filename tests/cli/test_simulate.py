@@ -73,7 +73,7 @@ def test_a_long_start_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
         return real(*arguments, **named)
 
     monkeypatch.setattr(simulation, "simulate", slow)
-    monkeypatch.setattr("okawari.cli.simulate.PATIENCE", 0.05)
+    monkeypatch.setattr("okawari.cli.progress.PATIENCE", 0.05)
     done = okawari("simulate", "--games", "2", "--players", "2", "--bots", "random", "--json")
     assert json.loads(done.out)["games"] == 2
     assert done.err == "Compiling the rules (once, about a minute)…\n"

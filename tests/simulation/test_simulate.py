@@ -103,7 +103,7 @@ def test_seeds_make_the_results() -> None:
 def test_progress_is_told_and_an_interruption_ends_it() -> None:
     told: list[tuple[int, int]] = []
     simulate("draft", 2, 24, ["random"], progress=lambda done, of: told.append((done, of)), fast=False)
-    assert told == [(10, 24), (20, 24), (24, 24)]
+    assert told == [(0, 24), (10, 24), (20, 24), (24, 24)]
 
     def interrupt(done: int, of: int) -> None:
         raise KeyboardInterrupt

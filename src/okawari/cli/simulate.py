@@ -2,30 +2,27 @@
 
 import secrets
 import sys
-import threading
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from okawari.cli.estimates import estimate_texts
 from okawari.cli.kit import Command, Whole, flag
 from okawari.cli.output import print_json
 from okawari.cli.paint import plain_table, title
 from okawari.cli.palette import QUIET
 from okawari.cli.play import menu_of, options_of, table_flags
 from okawari.cli.problems import needing_fast_rules
+from okawari.cli.progress import patience, progress_bar
 from okawari.cli.terminal import console
 from okawari.language import Language
 
 if TYPE_CHECKING:
-    from okawari.simulation import Estimate, Row, Simulation
+    from okawari.simulation import Row, Simulation
 
 GAMES = 1000
-PATIENCE = 3.0  # seconds: rules that were compiled before are loaded sooner
-Told = Callable[[int, int], None]
 
 
 def command(language: Language) -> Command:
@@ -78,41 +75,6 @@ def simulate(
         show(language, console(colour=not no_color), found)
 
 
-@contextmanager
-def progress_bar(language: Language, notes: Console) -> Iterator[Told | None]:
-    """Something to tell how far it is; shown on a terminal only."""
-    if not notes.is_terminal:
-        yield None
-        return
-    columns = (BarColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
-    with Progress(*columns, console=notes, transient=True) as bar:
-        task = bar.add_task("", total=None)
-
-        def told(done: int, total: int) -> None:
-            numbers = {"done": language.number(done), "total": language.number(total)}
-            bar.update(task, completed=done, total=total, description=language.say("cli-progress", **numbers))
-
-        yield told
-
-
-@contextmanager
-def patience(language: Language, notes: Console, shown: Told | None) -> Iterator[Told]:
-    """Something to tell how far it is, which says what takes so long if nothing is told for a while."""
-    timer = threading.Timer(PATIENCE, lambda: notes.print(Text(language.say("cli-compiling"), style=QUIET)))
-    timer.daemon = True
-    timer.start()
-
-    def told(done: int, total: int) -> None:
-        timer.cancel()
-        if shown:
-            shown(done, total)
-
-    try:
-        yield told
-    finally:
-        timer.cancel()
-
-
 def show(language: Language, out: Console, found: "Simulation") -> None:
     """The results for people."""
     game, bots = language.say(f"game-{found.game}"), ", ".join(found.bots)
@@ -134,17 +96,8 @@ def table_of(language: Language, out: Console, first: str, rows: "Sequence[Row]"
     interval = language.say("cli-interval")
     table = plain_table([headings[0], headings[1], interval, headings[2], interval], numbers=range(1, 5))
     for row in rows:
-        points = _numbers(language, row.points, 1, 2)
-        wins = _numbers(language, row.wins, 100, 1, " %")
+        points = estimate_texts(language, row.points, 1, 2)
+        wins = estimate_texts(language, row.wins, 100, 1, " %")
         table.add_row(row.name, *points, *wins)
     out.print(table)
     out.print()
-
-
-def _numbers(language: Language, estimate: "Estimate", scale: int, digits: int, unit: str = "") -> tuple[str, str]:
-    """A mean and its interval."""
-    mean = f"{language.number(scale * estimate.mean, digits)}{unit}"
-    if estimate.low is None or estimate.high is None:
-        return mean, "–"
-    low, high = (language.number(scale * end, digits) for end in (estimate.low, estimate.high))
-    return mean, f"{low} – {high}"

@@ -1,24 +1,24 @@
 """simulate: bots against each other over many deals, every bot at every seat."""
 
-import os
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from typing import Any
 
 from okawari import compiled
-from okawari.bots import named
+from okawari.bots.budgets import check_bot
 from okawari.editions.draft import draft_table
 from okawari.editions.options import options_of, settled_options
 from okawari.editions.setup import check_seats, classic_table, party_table
 from okawari.errors import BadMenu, BadSeats, OkawariError
 from okawari.game import DEFAULT_MENU
-from okawari.simulation.bot_work import BotWork, bot_work
+from okawari.simulation.backends import Threads
+from okawari.simulation.bot_work import BotWork, Deals
 from okawari.simulation.kernel import NUMBERS, SHARES
 from okawari.simulation.statistics import Row, Sums
-from okawari.simulation.work import NUMBER_OF, Chunk, Work, work
+from okawari.simulation.work import NUMBER_OF, Chunk, work
 from okawari.table.chance import key_words
 
 FEW_GAMES = 200  # so few are played sooner than the compiled rules are loaded
@@ -88,19 +88,24 @@ def simulate(
     deals = -(-_positive(games) // players)
     searching = not set(seated) <= set(NUMBER_OF)
     chosen = _fast(deals * players, fast, FEW_GAMES if not searching else 0)
-    threads = _threads(threads) if chosen else 1
+    pool = Threads(threads if chosen else 1)
     if searching:
-        played = {"game": game, "seats": players, "menu": _menu(game, menu), "options": options or {}}
-        job: Work | BotWork = bot_work(played, seated, str(seed), chosen)
+        thinking = BotWork(game, players, (_menu(game, menu),), options or {}, str(seed), chosen)
+        thinking.prepare(seated)
+        chunks = pool.map(thinking.play, (Deals(deal, (tuple(seated),)) for deal in range(deals)))
     else:
         job = work(table, seated, key_words(str(seed), "simulation"), chosen)
+        size = max(1, CHUNK_GAMES[chosen] // players)
+        chunks = pool.map(lambda first, _: job.play(first, min(size, deals - first)), range(0, deals, size))
+    if progress:
+        progress(0, deals * players)
     began = time.perf_counter()
     tallies = _Tallies(seated)
-    size = 1 if searching else max(1, CHUNK_GAMES[chosen] // players)
-    for chunk in _chunks(job, deals, size, threads):
-        tallies.add(chunk)
-        if progress:
-            progress(tallies.deals * players, deals * players)
+    with closing(chunks):
+        for chunk in chunks:
+            tallies.add(chunk)
+            if progress:
+                progress(tallies.deals * players, deals * players)
     return Simulation(
         game=game,
         players=players,
@@ -114,7 +119,7 @@ def simulate(
         by_seat=tallies.by_seat(),
         answers=tallies.answers,
         compiled=chosen,
-        threads=threads,
+        threads=pool.workers,
         seconds=time.perf_counter() - began,
         cpu_seconds=tallies.cpu_seconds,
         digest=tallies.digest.hexdigest(),
@@ -139,7 +144,7 @@ def _menu(game: str, menu: str | Sequence[str] | None) -> str | tuple[str, ...] 
 
 def _seated(bots: Sequence[str], players: int) -> list[str]:
     for name in bots:
-        named(name)
+        check_bot(name)
     if not 1 <= len(bots) <= players:
         raise BadSeats("error-bots-for-seats", seats=players, bots=len(bots))
     return [bots[seat % len(bots)] for seat in range(players)]
@@ -155,25 +160,6 @@ def _fast(games: int, fast: bool | None, few: int) -> bool:
     if fast is None:
         return games > few and compiled.available()
     return fast
-
-
-def _threads(threads: int | None) -> int:
-    return os.cpu_count() or 1 if threads is None else _positive(threads)
-
-
-def _chunks(job: Work | BotWork, deals: int, size: int, threads: int) -> Iterator[Chunk]:
-    """The chunks in the order of their deals, whoever plays them."""
-    firsts = range(0, deals, size)
-    if threads == 1:
-        for first in firsts:
-            yield job.play(first, min(size, deals - first))
-        return
-    pool = ThreadPoolExecutor(threads, "okawari-simulate")
-    try:
-        for chunk in [pool.submit(job.play, first, min(size, deals - first)) for first in firsts]:
-            yield chunk.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 class _Tallies:

@@ -25,6 +25,12 @@ class Row:
     wins: Estimate  # of one such seat, ties shared
 
 
+def certain(mean: float, count: int) -> Estimate:
+    """Nothing but wins or nothing but losses in so many deals: what they may hide (Wilson's interval)."""
+    hidden = Z * Z / (count + Z * Z)
+    return Estimate(mean, max(0.0, mean - hidden), min(1.0, mean + hidden))
+
+
 class Sums:
     """A number for each deal, added up."""
 
@@ -53,8 +59,7 @@ class Sums:
         if plain.low is None or plain.high is None:
             return plain
         if plain.mean in (0, 1):
-            hidden = Z * Z / (self.count + Z * Z)
-            return Estimate(plain.mean, max(0.0, plain.mean - hidden), min(1.0, plain.mean + hidden))
+            return certain(plain.mean, self.count)
         return Estimate(plain.mean, max(0.0, plain.low), min(1.0, plain.high))
 
     def _error(self) -> float:

@@ -4,8 +4,8 @@ import ctypes
 import sys
 import time
 from array import array
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from okawari import compiled
@@ -15,6 +15,7 @@ from okawari.bots.quick import joints
 from okawari.draft.layout import Table as DraftTable
 from okawari.draft.layout import View as DraftView
 from okawari.simulation.kernel import GREEDY, NUMBERS, RANDOM, play_drafts, play_games
+from okawari.simulation.times import Times
 from okawari.table.chance import Dice
 from okawari.table.layout import Table, View
 
@@ -28,6 +29,7 @@ class Chunk:
     results: "array[int]"
     answers: int
     cpu_seconds: float
+    times: Mapping[str, Times] = field(default_factory=dict)  # of answers where there was a choice, by bot
 
 
 @dataclass(frozen=True)

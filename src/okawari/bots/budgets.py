@@ -1,0 +1,71 @@
+"""Bots by name, and with a budget of one's own: `strong@2000` thinks for 2000 tries, `strong@50ms` for so long."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import cache
+
+from okawari.bots import BOTS, Bot, named
+from okawari.bots.levels import PLANS, levels
+from okawari.bots.search.bot import Searcher, entries
+from okawari.bots.search.plan import Plan
+from okawari.errors import UnknownBot
+
+SIGN = "@"
+BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms)?", re.ASCII)
+LONGEST = 60_000  # milliseconds
+
+
+def check_bot(text: str) -> None:
+    """Refuse what names no bot, or gives it no budget that it can have.
+
+    >>> check_bot("strong@2000"), check_bot("chef@50ms"), check_bot("greedy")
+    (None, None, None)
+    """
+    if SIGN in text:
+        budget_plan(text)
+    else:
+        named(text)
+
+
+def searches(text: str) -> bool:
+    """Whether a bot of that name searches."""
+    return text.partition(SIGN)[0] in PLANS
+
+
+def budget_plan(text: str) -> Plan:
+    """The plan of a level, with the budget of the text in the place of its own."""
+    name, _, budget = text.partition(SIGN)
+    named(name)
+    if name not in PLANS:
+        raise UnknownBot("error-no-budget", bot=name, known=", ".join(PLANS))
+    found = BUDGET.fullmatch(budget)
+    if found is None or (found[2] and int(found[1]) > LONGEST):
+        raise UnknownBot("error-bad-budget", value=text[:40])
+    if found[2]:
+        return replace(PLANS[name], tries=None, seconds=int(found[1]) / 1000)
+    return replace(PLANS[name], tries=int(found[1]), seconds=None)
+
+
+def bots_for(texts: Iterable[str], game: str, fast: bool) -> Mapping[str, Bot]:
+    """These bots, ready to play a game; with compiled code, if it is to be fast."""
+    wanted = sorted(set(texts))
+    if fast and any(map(searches, wanted)):
+        entries(game == "draft")
+    return {text: _bot(text, fast) for text in wanted}
+
+
+@cache
+def _bot(text: str, fast: bool) -> Bot:
+    if SIGN in text:
+        return Searcher(budget_plan(text), fast)
+    return _all_bots(fast)[text]
+
+
+@cache
+def _all_bots(fast: bool) -> Mapping[str, Bot]:
+    if not fast:
+        return BOTS
+    from okawari.bots.quick import quick_answer  # here, because it loads the compiler
+
+    return {**BOTS, **levels(quick_answer(), fast=True)}

@@ -1,0 +1,39 @@
+# Was okawari league sagt, auf Deutsch.
+
+cli-about-league = Bots mit denselben Karten aufeinandertreffen lassen und zeigen, wie stark sie sind.
+cli-flag-league-bots = die Bots, durch Kommas getrennt; strong@2000 denkt 2000 Versuche lang, strong@50ms 50 ms lang
+cli-flag-league-game = classic (üblich), party oder draft
+cli-flag-league-players = wie viele Spieler an einem Tisch (üblich: 2)
+cli-flag-league-games = wie viele Spiele je Paarung (üblich: 100), mit --sprt höchstens so viele
+cli-flag-league-menus = Party: so viele Menüs, durch den Startwert ausgelost
+cli-flag-league-mixed = ab drei Spielern: auch Tische, an denen alle Bots zusammensitzen
+cli-flag-league-sprt = zwei Bots: spielen, bis feststeht, welcher von zwei Elo-Abständen für den ersten passt, etwa 0,10
+cli-flag-league-resume = Fertiges in dieser Datei aufheben und von dort weitermachen
+cli-flag-league-threads = so viele Threads (üblich: einer je Prozessor)
+cli-flag-league-processes = stattdessen so viele Prozesse
+cli-flag-league-ray = stattdessen Helfer von Ray: unter dieser Adresse oder local
+cli-league-rating = Wertung
+cli-league-median = Median, ms
+cli-league-slowest = 99 %, ms
+cli-league-against = Gegen
+cli-league-margin = Abstand
+cli-league-mixed = gemischte Tische
+cli-league-cross = Siege der Zeile gegen die Spalte
+cli-league-accepted = { $bot } gegen { $other }: { $value } Elo ist angenommen, { $values } Elo nicht.
+cli-league-open = { $bot } gegen { $other }: zwischen { $value } und { $values } Elo nicht entschieden. Es braucht mehr Spiele.
+cli-league-ratio = Kartenverteilungen: { $deals } · Log-Likelihood-Quotient: { $ratio }, entschieden bei ±{ $bound }
+cli-league-saved = Abgebrochen. Spiele, die in „{ $file }“ aufgehoben sind: { $games }. Derselbe Befehl macht dort weiter.
+cli-league-lost = Abgebrochen, und nichts ist aufgehoben. Mit --resume DATEI kann eine Liga später weitergehen.
+
+error-bad-budget = „{ $value }“ nennt kein Budget. Schreibe eine Zahl von Versuchen, etwa strong@2000, oder eine Zeit, etwa strong@50ms.
+error-no-budget = { $bot } sucht nicht und kennt kein Budget. Diese schon: { $known }.
+error-no-ray = Ray ist nicht installiert. Installiere es mit: pip install "okawari[ray]"
+error-league-bots = Eine Liga braucht mindestens zwei Bots, jeden nur einmal genannt: --bots greedy,random
+error-league-sprt-bots = --sprt vergleicht genau zwei Bots, ohne --mixed.
+error-league-mixed = --mixed braucht mindestens drei Bots und drei Spieler.
+error-league-menus = --menu und --menus schließen sich aus: Nenne ein Menü, oder lass welche auslosen.
+error-league-workers = Wähle eines von --threads, --processes und --ray.
+error-league-sprt = „{ $value }“ sind nicht zwei verschiedene Zahlen, die kleinere zuerst. Schreibe zum Beispiel --sprt 0,10
+error-league-file = Die Datei „{ $file }“ gehört zu keiner Liga: Wähle einen anderen Namen.
+error-league-other = Die Datei „{ $file }“ gehört zu einer anderen Liga ({ $names }): Wähle einen anderen Namen, oder frage nach derselben.
+error-league-line = Die Datei „{ $file }“ ist in Zeile { $number } beschädigt: Entferne die Zeile, oder wähle einen anderen Namen.

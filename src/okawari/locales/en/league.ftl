@@ -1,0 +1,39 @@
+# What okawari league says, in English.
+
+cli-about-league = Let bots meet on the same deals and show how strong they are.
+cli-flag-league-bots = the bots, separated by commas; strong@2000 thinks for 2000 tries, strong@50ms for 50 ms
+cli-flag-league-game = classic (usual), party or draft
+cli-flag-league-players = how many players at a table (usually 2)
+cli-flag-league-games = how many games for each pairing (usually 100), at most as many with --sprt
+cli-flag-league-menus = Party: so many menus, drawn by the seed
+cli-flag-league-mixed = with three or more players: also tables at which all bots sit together
+cli-flag-league-sprt = two bots: play until the first is better by one of these two differences in Elo, like 0,10
+cli-flag-league-resume = keep what is finished in this file, and go on from it
+cli-flag-league-threads = so many threads (usually one for each processor)
+cli-flag-league-processes = so many processes instead
+cli-flag-league-ray = workers of Ray instead: at this address, or local
+cli-league-rating = Rating
+cli-league-median = Median, ms
+cli-league-slowest = 99 %, ms
+cli-league-against = Against
+cli-league-margin = Margin
+cli-league-mixed = mixed tables
+cli-league-cross = Wins of the row against the column
+cli-league-accepted = { $bot } against { $other }: { $value } Elo is accepted, { $values } Elo is not.
+cli-league-open = { $bot } against { $other }: not decided between { $value } and { $values } Elo. More games are needed.
+cli-league-ratio = Deals: { $deals } · log-likelihood ratio: { $ratio }, decided at ±{ $bound }
+cli-league-saved = Stopped. Games kept in “{ $file }”: { $games }. The same command goes on from there.
+cli-league-lost = Stopped, and nothing is kept. With --resume FILE a league can go on later.
+
+error-bad-budget = “{ $value }” gives no budget. Write a number of tries, like strong@2000, or a time, like strong@50ms.
+error-no-budget = { $bot } does not search and takes no budget. These do: { $known }.
+error-no-ray = Ray is not installed. Install it with: pip install "okawari[ray]"
+error-league-bots = A league needs two or more bots, each named once: --bots greedy,random
+error-league-sprt-bots = --sprt compares exactly two bots, without --mixed.
+error-league-mixed = --mixed needs at least three bots and three players.
+error-league-menus = --menu and --menus exclude each other: name a menu, or have some drawn.
+error-league-workers = Choose one of --threads, --processes and --ray.
+error-league-sprt = “{ $value }” is not two different numbers, the lower one first. Write for example --sprt 0,10
+error-league-file = The file “{ $file }” is not that of a league: choose another name.
+error-league-other = The file “{ $file }” belongs to another league ({ $names }): choose another name, or ask for the same.
+error-league-line = The file “{ $file }” is damaged in line { $number }: remove that line, or choose another name.

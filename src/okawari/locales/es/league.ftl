@@ -1,0 +1,39 @@
+# Lo que dice okawari league, en español.
+
+cli-about-league = Enfrentar a los bots con los mismos repartos y mostrar lo fuertes que son.
+cli-flag-league-bots = los bots, separados por comas; strong@2000 piensa 2000 intentos, strong@50ms durante 50 ms
+cli-flag-league-game = classic (lo habitual), party o draft
+cli-flag-league-players = cuántos jugadores por mesa (normalmente 2)
+cli-flag-league-games = cuántas partidas por emparejamiento (normalmente 100); con --sprt, como mucho
+cli-flag-league-menus = Party: tantos menús, sorteados por la semilla
+cli-flag-league-mixed = con tres jugadores o más: también mesas con todos los bots juntos
+cli-flag-league-sprt = dos bots: jugar hasta saber cuál de dos diferencias de Elo encaja con el primero, como 0,10
+cli-flag-league-resume = guardar lo terminado en este archivo y seguir desde ahí
+cli-flag-league-threads = tantos hilos (normalmente uno por procesador)
+cli-flag-league-processes = tantos procesos en su lugar
+cli-flag-league-ray = trabajadores de Ray en su lugar: en esta dirección, o local
+cli-league-rating = Fuerza
+cli-league-median = Mediana, ms
+cli-league-slowest = 99 %, ms
+cli-league-against = Contra
+cli-league-margin = Ventaja
+cli-league-mixed = mesas mixtas
+cli-league-cross = Victorias de la fila contra la columna
+cli-league-accepted = { $bot } contra { $other }: se aceptan { $value } Elo, no { $values } Elo.
+cli-league-open = { $bot } contra { $other }: sin decidir entre { $value } y { $values } Elo. Hacen falta más partidas.
+cli-league-ratio = Repartos: { $deals } · logaritmo de la razón de verosimilitud: { $ratio }, se decide en ±{ $bound }
+cli-league-saved = Interrumpido. Partidas guardadas en «{ $file }»: { $games }. La misma orden sigue desde ahí.
+cli-league-lost = Interrumpido, y no queda nada guardado. Con --resume ARCHIVO una liga puede seguir más tarde.
+
+error-bad-budget = «{ $value }» no indica un límite. Escribe un número de intentos, como strong@2000, o un tiempo, como strong@50ms.
+error-no-budget = { $bot } no busca y no admite límite. Estos sí: { $known }.
+error-no-ray = Ray no está instalado. Instálalo con: pip install "okawari[ray]"
+error-league-bots = Una liga necesita dos bots o más, cada uno nombrado una sola vez: --bots greedy,random
+error-league-sprt-bots = --sprt compara exactamente dos bots, sin --mixed.
+error-league-mixed = --mixed necesita al menos tres bots y tres jugadores.
+error-league-menus = --menu y --menus se excluyen: nombra un menú o deja que se sorteen algunos.
+error-league-workers = Elige una de --threads, --processes y --ray.
+error-league-sprt = «{ $value }» no son dos números distintos, el menor primero. Escribe por ejemplo --sprt 0,10
+error-league-file = El archivo «{ $file }» no es de una liga: elige otro nombre.
+error-league-other = El archivo «{ $file }» es de otra liga ({ $names }): elige otro nombre o pide la misma.
+error-league-line = El archivo «{ $file }» está dañado en la línea { $number }: quita esa línea o elige otro nombre.

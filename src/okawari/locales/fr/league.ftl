@@ -1,0 +1,39 @@
+# Ce que dit okawari league, en français.
+
+cli-about-league = Opposer des bots sur les mêmes donnes et montrer leur force.
+cli-flag-league-bots = les bots, séparés par des virgules ; strong@2000 réfléchit 2000 essais, strong@50ms pendant 50 ms
+cli-flag-league-game = classic (d’habitude), party ou draft
+cli-flag-league-players = combien de joueurs par table (d’habitude 2)
+cli-flag-league-games = combien de parties par rencontre (d’habitude 100) ; au plus autant avec --sprt
+cli-flag-league-menus = Party : autant de menus, tirés par la graine
+cli-flag-league-mixed = à trois joueurs ou plus : aussi des tables où tous les bots se retrouvent
+cli-flag-league-sprt = deux bots : jouer jusqu’à savoir lequel de deux écarts Elo convient au premier, comme 0,10
+cli-flag-league-resume = garder dans ce fichier ce qui est fini, et reprendre de là
+cli-flag-league-threads = autant de fils d’exécution (d’habitude un par processeur)
+cli-flag-league-processes = autant de processus à la place
+cli-flag-league-ray = des aides de Ray à la place : à cette adresse, ou local
+cli-league-rating = Force
+cli-league-median = Médiane, ms
+cli-league-slowest = 99 %, ms
+cli-league-against = Contre
+cli-league-margin = Écart
+cli-league-mixed = tables mixtes
+cli-league-cross = Victoires de la ligne contre la colonne
+cli-league-accepted = { $bot } contre { $other } : { $value } Elo accepté, { $values } Elo non.
+cli-league-open = { $bot } contre { $other } : pas décidé entre { $value } et { $values } Elo. Il faut plus de parties.
+cli-league-ratio = Donnes : { $deals } · log du rapport de vraisemblance : { $ratio }, décidé à ±{ $bound }
+cli-league-saved = Interrompu. Parties gardées dans « { $file } » : { $games }. La même commande reprend de là.
+cli-league-lost = Interrompu, et rien n’est gardé. Avec --resume FICHIER, une ligue peut reprendre plus tard.
+
+error-bad-budget = « { $value } » n’indique pas de budget. Écris un nombre d’essais, comme strong@2000, ou un temps, comme strong@50ms.
+error-no-budget = { $bot } ne cherche pas et n’a pas de budget. Ceux-ci en ont un : { $known }.
+error-no-ray = Ray n’est pas installé. Installe-le avec : pip install "okawari[ray]"
+error-league-bots = Une ligue demande au moins deux bots, chacun nommé une seule fois : --bots greedy,random
+error-league-sprt-bots = --sprt compare exactement deux bots, sans --mixed.
+error-league-mixed = --mixed demande au moins trois bots et trois joueurs.
+error-league-menus = --menu et --menus s’excluent : nomme un menu, ou fais-en tirer quelques-uns.
+error-league-workers = Choisis l’un de --threads, --processes et --ray.
+error-league-sprt = « { $value } » ne sont pas deux nombres différents, le plus petit d’abord. Écris par exemple --sprt 0,10
+error-league-file = Le fichier « { $file } » n’est pas celui d’une ligue : choisis un autre nom.
+error-league-other = Le fichier « { $file } » appartient à une autre ligue ({ $names }) : choisis un autre nom, ou demande la même.
+error-league-line = Le fichier « { $file } » est abîmé à la ligne { $number } : enlève cette ligne, ou choisis un autre nom.

@@ -1,0 +1,39 @@
+# Quello che dice okawari league, in italiano.
+
+cli-about-league = Metti i bot uno contro l’altro con le stesse carte e mostra quanto sono forti.
+cli-flag-league-bots = i bot, separati da virgole; strong@2000 pensa per 2000 tentativi, strong@50ms per 50 ms
+cli-flag-league-game = classic (di solito), party o draft
+cli-flag-league-players = quanti giocatori a un tavolo (di solito 2)
+cli-flag-league-games = quante partite per ogni incontro (di solito 100); con --sprt, al massimo
+cli-flag-league-menus = Party: tanti menù, sorteggiati dal seme
+cli-flag-league-mixed = con tre o più giocatori: anche tavoli con tutti i bot insieme
+cli-flag-league-sprt = due bot: gioca finché è chiaro quale di due distacchi Elo va bene per il primo, come 0,10
+cli-flag-league-resume = conserva in questo file ciò che è finito, e riprendi da lì
+cli-flag-league-threads = tanti thread (di solito uno per processore)
+cli-flag-league-processes = tanti processi, invece
+cli-flag-league-ray = aiutanti di Ray, invece: a questo indirizzo, o local
+cli-league-rating = Forza
+cli-league-median = Mediana, ms
+cli-league-slowest = 99 %, ms
+cli-league-against = Contro
+cli-league-margin = Distacco
+cli-league-mixed = tavoli misti
+cli-league-cross = Vittorie della riga contro la colonna
+cli-league-accepted = { $bot } contro { $other }: { $value } Elo accettato, { $values } Elo no.
+cli-league-open = { $bot } contro { $other }: non deciso tra { $value } e { $values } Elo. Servono più partite.
+cli-league-ratio = Mani distribuite: { $deals } · logaritmo del rapporto di verosimiglianza: { $ratio }, si decide a ±{ $bound }
+cli-league-saved = Interrotto. Partite conservate in «{ $file }»: { $games }. Lo stesso comando riprende da lì.
+cli-league-lost = Interrotto, e non è rimasto niente. Con --resume FILE una lega può riprendere più tardi.
+
+error-bad-budget = «{ $value }» non indica un limite. Scrivi un numero di tentativi, come strong@2000, o un tempo, come strong@50ms.
+error-no-budget = { $bot } non cerca e non ha un limite. Questi sì: { $known }.
+error-no-ray = Ray non è installato. Installalo con: pip install "okawari[ray]"
+error-league-bots = Una lega ha bisogno di almeno due bot, ognuno nominato una volta sola: --bots greedy,random
+error-league-sprt-bots = --sprt confronta esattamente due bot, senza --mixed.
+error-league-mixed = --mixed ha bisogno di almeno tre bot e tre giocatori.
+error-league-menus = --menu e --menus si escludono: nomina un menù, o fanne sorteggiare alcuni.
+error-league-workers = Scegli uno tra --threads, --processes e --ray.
+error-league-sprt = «{ $value }» non sono due numeri diversi, il minore per primo. Scrivi per esempio --sprt 0,10
+error-league-file = Il file «{ $file }» non è di una lega: scegli un altro nome.
+error-league-other = Il file «{ $file }» è di un’altra lega ({ $names }): scegli un altro nome, o chiedi la stessa.
+error-league-line = Il file «{ $file }» è danneggiato alla riga { $number }: togli quella riga, o scegli un altro nome.

@@ -1,0 +1,39 @@
+# Wat okawari league zegt, in het Nederlands.
+
+cli-about-league = Laat bots met dezelfde kaarten tegen elkaar spelen en zie hoe sterk ze zijn.
+cli-flag-league-bots = de bots, met komma’s ertussen; strong@2000 denkt 2000 pogingen lang, strong@50ms 50 ms lang
+cli-flag-league-game = classic (gewoonlijk), party of draft
+cli-flag-league-players = hoeveel spelers aan een tafel (gewoonlijk 2)
+cli-flag-league-games = hoeveel spellen per ontmoeting (gewoonlijk 100); met --sprt hoogstens zoveel
+cli-flag-league-menus = Party: zoveel menu’s, geloot met de startwaarde
+cli-flag-league-mixed = vanaf drie spelers: ook tafels waaraan alle bots samen zitten
+cli-flag-league-sprt = twee bots: spelen tot duidelijk is welk van twee Elo-verschillen bij de eerste past, zoals 0,10
+cli-flag-league-resume = bewaar wat klaar is in dit bestand en ga van daar verder
+cli-flag-league-threads = zoveel threads (gewoonlijk één per processor)
+cli-flag-league-processes = in plaats daarvan zoveel processen
+cli-flag-league-ray = in plaats daarvan hulpen van Ray: op dit adres, of local
+cli-league-rating = Sterkte
+cli-league-median = Mediaan, ms
+cli-league-slowest = 99 %, ms
+cli-league-against = Tegen
+cli-league-margin = Verschil
+cli-league-mixed = gemengde tafels
+cli-league-cross = Gewonnen door de rij tegen de kolom
+cli-league-accepted = { $bot } tegen { $other }: { $value } Elo is aangenomen, { $values } Elo niet.
+cli-league-open = { $bot } tegen { $other }: niet beslist tussen { $value } en { $values } Elo. Er zijn meer spellen nodig.
+cli-league-ratio = Verdelingen: { $deals } · log-likelihoodverhouding: { $ratio }, beslist bij ±{ $bound }
+cli-league-saved = Gestopt. Spellen die in “{ $file }” bewaard zijn: { $games }. Dezelfde opdracht gaat daar verder.
+cli-league-lost = Gestopt, en er is niets bewaard. Met --resume BESTAND kan een competitie later verdergaan.
+
+error-bad-budget = “{ $value }” noemt geen budget. Schrijf een aantal pogingen, zoals strong@2000, of een tijd, zoals strong@50ms.
+error-no-budget = { $bot } zoekt niet en heeft geen budget. Deze wel: { $known }.
+error-no-ray = Ray is niet geïnstalleerd. Installeer het met: pip install "okawari[ray]"
+error-league-bots = Een competitie heeft minstens twee bots nodig, elk één keer genoemd: --bots greedy,random
+error-league-sprt-bots = --sprt vergelijkt precies twee bots, zonder --mixed.
+error-league-mixed = --mixed heeft minstens drie bots en drie spelers nodig.
+error-league-menus = --menu en --menus gaan niet samen: noem een menu, of laat er een paar loten.
+error-league-workers = Kies een van --threads, --processes en --ray.
+error-league-sprt = “{ $value }” zijn geen twee verschillende getallen, het kleinste eerst. Schrijf bijvoorbeeld --sprt 0,10
+error-league-file = Het bestand “{ $file }” is niet van een competitie: kies een andere naam.
+error-league-other = Het bestand “{ $file }” is van een andere competitie ({ $names }): kies een andere naam, of vraag om dezelfde.
+error-league-line = Het bestand “{ $file }” is beschadigd op regel { $number }: haal die regel weg, of kies een andere naam.

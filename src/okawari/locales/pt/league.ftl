@@ -1,0 +1,39 @@
+# O que okawari league diz, em português.
+
+cli-about-league = Pôr bots frente a frente com as mesmas cartas e mostrar a força de cada um.
+cli-flag-league-bots = os bots, separados por vírgulas; strong@2000 pensa por 2000 tentativas, strong@50ms por 50 ms
+cli-flag-league-game = classic (o habitual), party ou draft
+cli-flag-league-players = quantos jogadores por mesa (normalmente 2)
+cli-flag-league-games = quantas partidas por confronto (normalmente 100); com --sprt, no máximo
+cli-flag-league-menus = Party: tantos menus, sorteados pela semente
+cli-flag-league-mixed = com três ou mais jogadores: também mesas com todos os bots juntos
+cli-flag-league-sprt = dois bots: jogar até saber qual de duas diferenças de Elo serve para o primeiro, como 0,10
+cli-flag-league-resume = guardar neste arquivo o que está pronto e continuar a partir dele
+cli-flag-league-threads = tantas threads (normalmente uma por processador)
+cli-flag-league-processes = tantos processos em vez disso
+cli-flag-league-ray = ajudantes do Ray em vez disso: neste endereço, ou local
+cli-league-rating = Força
+cli-league-median = Mediana, ms
+cli-league-slowest = 99 %, ms
+cli-league-against = Contra
+cli-league-margin = Vantagem
+cli-league-mixed = mesas mistas
+cli-league-cross = Vitórias da linha contra a coluna
+cli-league-accepted = { $bot } contra { $other }: { $value } Elo aceito, { $values } Elo não.
+cli-league-open = { $bot } contra { $other }: sem decisão entre { $value } e { $values } Elo. São precisas mais partidas.
+cli-league-ratio = Distribuições: { $deals } · logaritmo da razão de verossimilhança: { $ratio }, decide-se em ±{ $bound }
+cli-league-saved = Interrompido. Partidas guardadas em “{ $file }”: { $games }. O mesmo comando continua dali.
+cli-league-lost = Interrompido, e nada ficou guardado. Com --resume ARQUIVO uma liga pode continuar mais tarde.
+
+error-bad-budget = “{ $value }” não indica um limite. Escreva um número de tentativas, como strong@2000, ou um tempo, como strong@50ms.
+error-no-budget = { $bot } não faz buscas e não aceita limite. Estes aceitam: { $known }.
+error-no-ray = Ray não está instalado. Para instalar: pip install "okawari[ray]"
+error-league-bots = Uma liga precisa de dois ou mais bots, cada um nomeado uma só vez: --bots greedy,random
+error-league-sprt-bots = --sprt compara exatamente dois bots, sem --mixed.
+error-league-mixed = --mixed precisa de pelo menos três bots e três jogadores.
+error-league-menus = --menu e --menus excluem-se: indique um menu, ou deixe sortear alguns.
+error-league-workers = Escolha uma de --threads, --processes e --ray.
+error-league-sprt = “{ $value }” não são dois números diferentes, o menor primeiro. Escreva por exemplo --sprt 0,10
+error-league-file = O arquivo “{ $file }” não é de uma liga: escolha outro nome.
+error-league-other = O arquivo “{ $file }” é de outra liga ({ $names }): escolha outro nome, ou peça a mesma.
+error-league-line = O arquivo “{ $file }” está danificado na linha { $number }: tire essa linha, ou escolha outro nome.

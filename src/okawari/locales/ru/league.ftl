@@ -1,0 +1,39 @@
+# Что говорит okawari league, по-русски.
+
+cli-about-league = Свести ботов на одних и тех же раздачах и показать, насколько они сильны.
+cli-flag-league-bots = боты через запятую; strong@2000 думает 2000 попыток, strong@50ms — 50 мс
+cli-flag-league-game = classic (обычно), party или draft
+cli-flag-league-players = сколько игроков за столом (обычно 2)
+cli-flag-league-games = сколько партий у каждой пары (обычно 100); с --sprt не больше этого
+cli-flag-league-menus = Party: столько меню, выбранных по зерну
+cli-flag-league-mixed = от трёх игроков: ещё и столы, где сидят все боты вместе
+cli-flag-league-sprt = два бота: играть, пока не ясно, какая из двух разниц Эло подходит первому, например 0,10
+cli-flag-league-resume = хранить готовое в этом файле и продолжать с него
+cli-flag-league-threads = столько потоков (обычно по одному на процессор)
+cli-flag-league-processes = вместо них столько процессов
+cli-flag-league-ray = вместо них помощники Ray: по этому адресу или local
+cli-league-rating = Сила
+cli-league-median = Медиана, мс
+cli-league-slowest = 99 %, мс
+cli-league-against = Против
+cli-league-margin = Отрыв
+cli-league-mixed = смешанные столы
+cli-league-cross = Победы строки против столбца
+cli-league-accepted = { $bot } против { $other }: принято { $value } Эло, а не { $values } Эло.
+cli-league-open = { $bot } против { $other }: между { $value } и { $values } Эло не решено. Нужно больше партий.
+cli-league-ratio = Раздачи: { $deals } · логарифм отношения правдоподобия: { $ratio }, решение при ±{ $bound }
+cli-league-saved = Остановлено. Партии, сохранённые в файле «{ $file }»: { $games }. Та же команда продолжит оттуда.
+cli-league-lost = Остановлено, и ничего не сохранено. С --resume ФАЙЛ лигу можно продолжить позже.
+
+error-bad-budget = «{ $value }» не задаёт предел. Напиши число попыток, например strong@2000, или время, например strong@50ms.
+error-no-budget = { $bot } не ищет, и предела у него нет. А у этих есть: { $known }.
+error-no-ray = Ray не установлен. Установи его так: pip install "okawari[ray]"
+error-league-bots = Для лиги нужно не меньше двух ботов, каждый назван один раз: --bots greedy,random
+error-league-sprt-bots = --sprt сравнивает ровно двух ботов, без --mixed.
+error-league-mixed = Для --mixed нужно не меньше трёх ботов и трёх игроков.
+error-league-menus = --menu и --menus исключают друг друга: назови меню или дай выбрать их жребием.
+error-league-workers = Выбери что-то одно: --threads, --processes или --ray.
+error-league-sprt = «{ $value }» — не два разных числа, меньшее первым. Напиши, например, --sprt 0,10
+error-league-file = Файл «{ $file }» не от лиги: выбери другое имя.
+error-league-other = Файл «{ $file }» от другой лиги ({ $names }): выбери другое имя или задай ту же самую.
+error-league-line = Файл «{ $file }» повреждён в строке { $number }: убери эту строку или выбери другое имя.
