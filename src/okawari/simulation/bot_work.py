@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from okawari.bots import BOTS, Bot, named
+from okawari.bots.rivals import rivals
 from okawari.game import Game
 from okawari.simulation.kernel import SHARES
 from okawari.simulation.work import Chunk
@@ -58,7 +59,7 @@ def bot_work(game: Mapping[str, Any], bots: Sequence[str], seed: str, fast: bool
     if fast:
         from okawari.bots.quick import quick_bots  # here, because it loads the compiler
 
-        minds: Mapping[str, Bot] = {**BOTS, **quick_bots()}
+        minds: Mapping[str, Bot] = {**BOTS, **quick_bots(), **rivals(fast=True)}
     else:
         minds = {name: named(name) for name in bots}
     return BotWork(game, tuple(bots), seed, minds)
