@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from okawari.bots.search.bot import PLAIN_CARDS, Searcher, plain_rows
-from okawari.bots.search.ending import CARDS, Ending, Frame, ended, solvable, solve
+from okawari.bots.search.ending import CARDS, LOOKS, Ending, Frame, ended, solvable, solve
 from okawari.bots.search.matrix import MOST, settle
 from okawari.bots.search.plan import Plan
 from okawari.bots.search.worth import judge
@@ -165,7 +165,7 @@ def test_an_ending_has_the_value_that_enumeration_finds(game: str, more: dict[st
     space = plain_rows(Ending, 1)
     views, dice = plain_rows(type(view), 1), plain_rows(type(dice_of(0, 0, 0, 0)), 1)
     views[0], dice[0] = view, dice_of(1, 2, 3, number)
-    value = solve(views, space, dice, ints(WEIGHTS))
+    value = solve(views, space, dice, ints(WEIGHTS), LOOKS)
     assert not space[0].failed
     t = type(space[0].frames[0].table)()
     imagine(view, t, dice_of(5, 6, 7, number))

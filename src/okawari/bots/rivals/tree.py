@@ -68,7 +68,8 @@ def select(w: Any, nodes: Any, settings: Ints, seat: int, question: int, mask: i
         w.grown = 1
         return nth_bit(mask, below(dice, popcount(mask)))
     note(w, at, slot, seat)
-    return node.answers[slot]
+    choice: int = node.answers[slot]
+    return choice
 
 
 def open_slots(node: RivalNode, mask: int) -> None:
