@@ -21,6 +21,7 @@ from okawari.table.chance import Dice, start
 from okawari.views.seat_view import Answer, View
 
 BEFORE = Plan(tries=300, nodes=1 << 12)  # who plays up to the ending
+PLAIN_BEFORE = Plan(tries=2, nodes=1 << 6)  # without compiled code
 WINS = Plan(margin=0)  # what an ending is worth: the win alone
 NO_LIMIT = 1 << 60
 SAME = 2 / WHOLE  # values are rounded to whole parts at every choice
@@ -128,7 +129,7 @@ def solved_endings(cards: int, positions: int, seed: str, fast: bool) -> tuple[S
 
 def endings_of_games(cards: int, seed: str, fast: bool) -> Iterator[tuple[Game, int]]:
     """One position of every round that comes to it, of game after game, seen from either seat in turn."""
-    bot = Searcher(BEFORE if fast else Plan(tries=8, nodes=1 << 6), fast)
+    bot = Searcher(BEFORE if fast else PLAIN_BEFORE, fast)
     number = 0
     while True:
         game, rng = Game("classic", seats=2, seed=f"{seed} ending {number}"), Random(f"{seed} {number}")
