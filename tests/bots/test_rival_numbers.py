@@ -9,6 +9,7 @@ from okawari.bots.rivals.averages import average, learn, place_of, preferred, re
 from okawari.bots.rivals.layout import RivalNode, RivalSearch
 from okawari.bots.rivals.tree import back_up, best_slot, count_chances, note, open_slots, scaled, tuned
 from okawari.bots.rivals.worth import LEADER, SCORE, WIN, evaluate, judge, laid_out
+from okawari.bots.search.bot import plain_rows
 from okawari.table.questions import PICK
 from tests.bots.tables import dice_of
 from tests.kit import Scene
@@ -68,7 +69,7 @@ def test_an_answer_that_was_seldom_open_is_not_owed_visits() -> None:
 
 
 def test_a_try_is_added_to_its_steps_with_its_square() -> None:
-    nodes, work = (RivalNode * 2)(), work_between(1 << 40, -1 << 40)
+    nodes, work = plain_rows(RivalNode, 2), work_between(1 << 40, -1 << 40)
     for at in range(2):
         open_slots(nodes[at], 0b11)
     work.root, work.first = 1, 5
