@@ -1,6 +1,5 @@
 """Endings for two: solved as plain enumeration solves them, and every matrix as its corners say."""
 
-import ctypes
 from fractions import Fraction
 from itertools import combinations
 from random import Random
@@ -8,24 +7,13 @@ from typing import Any
 
 import pytest
 
-from okawari.bots.search.bot import PLAIN_CARDS, Searcher, plain_rows
-from okawari.bots.search.ending import CARDS, Ending, Frame, ended, solvable, solve
-from okawari.bots.search.matrix import MOST, settle
+from okawari.bots.search.bot import PLAIN_CARDS, Searcher
+from okawari.bots.search.ending import CARDS, Ending, ended, solvable
+from okawari.bots.search.matrix import settle
 from okawari.bots.search.plan import Plan
 from okawari.bots.search.worth import judge
 from okawari.game import Game
-from okawari.rules.engine import advance, decide, legal
-from okawari.rules.turn import begin
-from okawari.structs import copy_of
-from okawari.views.imagine import imagine
-from tests.bots.tables import dice_of
-
-WEIGHTS = [700, 2600, *[22] * 8]
-
-
-def ints(values: list[int]) -> Any:
-    return (ctypes.c_int64 * len(values))(*values)
-
+from tests.bots.endings import WEIGHTS, after, endings, exact_value, filled, ints, start_of, ways
 
 # ------------------------------------------------------------------------------------------- one choice
 
@@ -73,15 +61,6 @@ def solved(equations: list[list[Fraction]], size: int) -> list[Fraction] | None:
     return [row[-1] for row in rows]
 
 
-def filled(payoffs: list[list[int]]) -> Frame:
-    frame = Frame()
-    frame.rows, frame.columns = len(payoffs), len(payoffs[0])
-    for r, row in enumerate(payoffs):
-        for c, value in enumerate(row):
-            frame.payoffs[r * MOST + c] = value
-    return frame
-
-
 @pytest.mark.parametrize("number", range(150))
 def test_a_matrix_has_the_value_of_its_corners(number: int) -> None:
     rng = Random(number)
@@ -101,18 +80,6 @@ def test_a_matrix_has_the_value_of_its_corners(number: int) -> None:
 # ------------------------------------------------------------------------------------------- whole endings
 
 
-def endings(game: str, number: int, cards: int, **more: Any) -> Any:
-    """The first position of a game by chance in which everything is known and so many cards are left."""
-    found, rng = Game(game, seats=2, seed=str(number), **more), Random(number)
-    while not found.over:
-        seat = found.waiting[0]
-        view = found.view(seat)
-        if solvable(view.raw) and view.raw.hand_n == cards and len(view.legal) > 1 and rng.random() < 0.4:
-            return view.raw
-        found.answer(seat, rng.choice(view.legal))
-    return None
-
-
 def value_by_enumeration(t: Any, me: int) -> Fraction:
     """The same question, answered by plain recursion."""
     mine, theirs = ways(t, me), ways(t, 1 - me)
@@ -120,32 +87,15 @@ def value_by_enumeration(t: Any, me: int) -> Fraction:
     for own in mine:
         row = []
         for other in theirs:
-            after = copy_of(t)
-            for seat, answers in ((me, own), (1 - me, other)):
-                for answer in answers:
-                    decide(after, seat, answer)
-            while after.waiting == 0 and not ended(after):
-                advance(after)
-            if ended(after):
+            then = after(t, me, own, other)
+            if ended(then):
                 scored = Ending()
-                judge(scored, after, ints(WEIGHTS))
+                judge(scored, then, ints(WEIGHTS))
                 row.append(scored.values[me])
             else:
-                row.append(round(value_by_enumeration(after, me)))
+                row.append(round(value_by_enumeration(then, me)))
         payoffs.append(row)
     return by_corners(payoffs)
-
-
-def ways(t: Any, seat: int) -> list[list[int]]:
-    if (t.waiting >> seat) & 1 == 0:
-        return [[]]
-    found = []
-    for answer in (bit for bit in range(63) if (legal(t, seat) >> bit) & 1):
-        after = copy_of(t)
-        decide(after, seat, answer)
-        more = ways(after, seat) if after.stage == t.stage == 1 else [[]]
-        found += [[answer, *rest] for rest in more]
-    return found
 
 
 @pytest.mark.parametrize("number", range(10))
@@ -162,16 +112,8 @@ def test_an_ending_has_the_value_that_enumeration_finds(game: str, more: dict[st
     view = endings(game, number, cards=2 + number % 2, **more)
     if view is None:
         return
-    space = plain_rows(Ending, 1)
-    views, dice = plain_rows(type(view), 1), plain_rows(type(dice_of(0, 0, 0, 0)), 1)
-    views[0], dice[0] = view, dice_of(1, 2, 3, number)
-    value = solve(views, space, dice, ints(WEIGHTS))
-    assert not space[0].failed
-    t = type(space[0].frames[0].table)()
-    imagine(view, t, dice_of(5, 6, 7, number))
-    if view.stage == 1:
-        begin(t, 1 - view.seat)
-    assert abs(value - value_by_enumeration(t, view.seat)) <= 2
+    value = exact_value(view, WEIGHTS)
+    assert abs(value - value_by_enumeration(start_of(view), view.seat)) <= 2
 
 
 def test_what_is_not_known_or_too_much_is_left_to_the_search() -> None:

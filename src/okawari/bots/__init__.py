@@ -7,12 +7,13 @@ from typing import Protocol
 
 from okawari.bots.levels import LEVELS, levels
 from okawari.bots.random_bot import RandomBot
+from okawari.bots.rivals import RIVALS
 from okawari.errors import BadSeats, UnknownBot
 from okawari.game import Game
 from okawari.table.chance import key_words
 from okawari.views.seat_view import Answer, View
 
-__all__ = ["BOTS", "LEVELS", "Bot", "named", "play"]
+__all__ = ["BOTS", "LEVELS", "RIVALS", "Bot", "named", "play"]
 
 
 class Bot(Protocol):
@@ -27,11 +28,13 @@ BOTS: Mapping[str, Bot] = MappingProxyType({"random": RandomBot(), **levels()})
 
 
 def named(name: str) -> Bot:
-    """The bot of that name.
+    """The bot of that name; rivals are found too, though nobody is offered them.
 
     >>> named("greedy") is BOTS["greedy"]
     True
     """
+    if name in RIVALS:
+        return RIVALS[name]
     if name not in BOTS:
         raise UnknownBot("error-unknown-bot", bot=str(name), known=", ".join(BOTS))
     return BOTS[name]

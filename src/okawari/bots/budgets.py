@@ -7,6 +7,8 @@ from functools import cache
 
 from okawari.bots import BOTS, Bot, named
 from okawari.bots.levels import PLANS, levels
+from okawari.bots.rivals import RIVALS, Rival, RivalPlan, rivals
+from okawari.bots.rivals.plan import RIVAL_PLANS
 from okawari.bots.search.bot import Searcher, entries
 from okawari.bots.search.plan import Plan
 from okawari.errors import UnknownBot
@@ -14,6 +16,7 @@ from okawari.errors import UnknownBot
 SIGN = "@"
 BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms)?", re.ASCII)
 LONGEST = 60_000  # milliseconds
+BUDGETED: Mapping[str, Plan | RivalPlan] = {**PLANS, **RIVAL_PLANS}
 
 
 def check_bot(text: str) -> None:
@@ -30,21 +33,21 @@ def check_bot(text: str) -> None:
 
 def searches(text: str) -> bool:
     """Whether a bot of that name searches."""
-    return text.partition(SIGN)[0] in PLANS
+    return text.partition(SIGN)[0] in BUDGETED
 
 
-def budget_plan(text: str) -> Plan:
+def budget_plan(text: str) -> Plan | RivalPlan:
     """The plan of a level, with the budget of the text in the place of its own."""
     name, _, budget = text.partition(SIGN)
     named(name)
-    if name not in PLANS:
-        raise UnknownBot("error-no-budget", bot=name, known=", ".join(PLANS))
+    if name not in BUDGETED:
+        raise UnknownBot("error-no-budget", bot=name, known=", ".join(BUDGETED))
     found = BUDGET.fullmatch(budget)
     if found is None or (found[2] and int(found[1]) > LONGEST):
         raise UnknownBot("error-bad-budget", value=text[:40])
     if found[2]:
-        return replace(PLANS[name], tries=None, seconds=int(found[1]) / 1000)
-    return replace(PLANS[name], tries=int(found[1]), seconds=None)
+        return replace(BUDGETED[name], tries=None, seconds=int(found[1]) / 1000)
+    return replace(BUDGETED[name], tries=int(found[1]), seconds=None)
 
 
 def bots_for(texts: Iterable[str], game: str, fast: bool) -> Mapping[str, Bot]:
@@ -58,14 +61,15 @@ def bots_for(texts: Iterable[str], game: str, fast: bool) -> Mapping[str, Bot]:
 @cache
 def _bot(text: str, fast: bool) -> Bot:
     if SIGN in text:
-        return Searcher(budget_plan(text), fast)
+        plan = budget_plan(text)
+        return Searcher(plan, fast) if isinstance(plan, Plan) else Rival(plan, fast)
     return _all_bots(fast)[text]
 
 
 @cache
 def _all_bots(fast: bool) -> Mapping[str, Bot]:
     if not fast:
-        return BOTS
+        return {**BOTS, **RIVALS}
     from okawari.bots.quick import quick_answer  # here, because it loads the compiler
 
-    return {**BOTS, **levels(quick_answer(), fast=True)}
+    return {**BOTS, **levels(quick_answer(), fast=True), **rivals(fast=True)}

@@ -10,7 +10,7 @@ from typing import Any
 
 from okawari import compiled
 from okawari.bots.search import draft, walk
-from okawari.bots.search.ending import ANSWERS, CARDS, Ending, solvable, solve
+from okawari.bots.search.ending import ANSWERS, CARDS, LOOKS, Ending, solvable, solve
 from okawari.bots.search.layout import DraftSearch, Node, Search
 from okawari.bots.search.plan import Plan
 from okawari.structs import bytes_of
@@ -138,7 +138,7 @@ class Space:
         if self._ending is None:
             self._ending = self._rows(Ending, 1)
         found: Any = self._place(Ending, self._ending)
-        self._solve(self._views, self._ending, self._dice, self._ints(plan.weights(view)))
+        self._solve(self._views, self._ending, self._dice, self._ints(plan.weights(view)), LOOKS)
         if found.failed:
             return False
         frame, work = found.frames[0], self.work

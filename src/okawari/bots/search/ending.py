@@ -60,8 +60,11 @@ def solvable(v: View, most: int = CARDS) -> bool:
     return (v.seen[v.seats[0].hand] >> v.seat) & 1 == 1 and (v.seen[v.seats[1].hand] >> v.seat) & 1 == 1
 
 
-def solve(views: Rows[View], endings: Rows[Ending], dice: Rows[Dice], weights: Ints) -> int:
-    """The value of the ending to the seat of a view; the first frame has its answers and how often to choose each."""
+def solve(views: Rows[View], endings: Rows[Ending], dice: Rows[Dice], weights: Ints, looks: int) -> int:
+    """The value of the ending to the seat of a view; the first frame has its answers and how often to choose each.
+
+    Where more choices than `looks` would have to be looked at it has failed, and says so.
+    """
     s = endings[0]
     v = views[0]
     s.failed = 0
@@ -70,14 +73,14 @@ def solve(views: Rows[View], endings: Rows[Ending], dice: Rows[Dice], weights: I
     other = 1 - v.seat
     if v.stage == CHOOSE:
         begin(s.frames[0].table, other)
-    return run(s, v.seat, weights)
+    return run(s, v.seat, weights, looks)
 
 
-def run(s: Any, me: int, weights: Ints) -> int:
+def run(s: Any, me: int, weights: Ints, looks: int) -> int:
     """All lines, one after the other, without recursion."""
     unfold(s, s.frames[0], me)
     depth = 0
-    while s.failed == 0 and s.looked <= LOOKS:
+    while s.failed == 0 and s.looked <= looks:
         f = s.frames[depth]
         if f.at < f.rows * f.columns:
             below = s.frames[depth + 1]

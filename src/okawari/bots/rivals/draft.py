@@ -1,0 +1,58 @@
+"""The same tries at Draft, with Draft's rules in the place of the others'."""
+
+from typing import Any
+
+from okawari.bots.rivals import walk
+from okawari.bots.rivals.averages import learn
+from okawari.bots.rivals.layout import DraftRivalSearch, RivalNode
+from okawari.bots.rivals.tree import AVERAGES, TRIES, VALUE, back_up
+from okawari.bots.rivals.worth import NOT_OVER, evaluate
+from okawari.bots.search.draft import adapted
+from okawari.compiled import Ints
+from okawari.draft.engine import advance, clear, legal, note
+from okawari.draft.layout import Table
+from okawari.draft.layout import View as DraftView
+from okawari.draft.questions import CHOOSE, KEEP_ONE, OVER, ask, first_question
+from okawari.draft.scoring import winners
+from okawari.draft.seeing import imagine
+from okawari.structs import Rows
+from okawari.table.chance import Dice
+
+answer = adapted(walk.answer, legal=legal)
+play_out = adapted(walk.play_out, answer=answer, decide=note, advance=advance, OVER=OVER)
+
+
+def explore(
+    views: Rows[DraftView], works: Rows[DraftRivalSearch], nodes: Rows[RivalNode], dice: Rows[Dice], settings: Ints
+) -> int:
+    """So many tries more for the seat of a view, each in a world of its own; how many."""
+    w = works[0]
+    w.root = views[0].seat
+    for _ in range(settings[TRIES]):
+        imagine(views[0], w.table, dice[0])
+        reopen(w.table, w.root)
+        play_out(w, w.table, nodes, settings, dice[0])
+        judge(w, w.table, settings[VALUE])
+        back_up(w, nodes, w.table.seats_n)
+        if settings[AVERAGES]:
+            learn(w)
+    return settings[TRIES]
+
+
+def reopen(t: Table, me: int) -> None:
+    """What the others have chosen is not known: they choose in the tree."""
+    if t.stage == CHOOSE or t.stage == KEEP_ONE:
+        for seat in range(t.seats_n):
+            if seat != me:
+                clear(t.mine[seat])
+                ask(t, seat, first_question(t.stage))
+
+
+def judge(w: Any, t: Table, value: int) -> None:
+    """Fill in the values of all seats: the chips that each has taken."""
+    won = NOT_OVER
+    if t.stage == OVER:
+        won = winners(t)
+    for seat in range(t.seats_n):
+        t.tally[seat] = t.mine[seat].points
+    evaluate(w, t, won, value)
