@@ -39,6 +39,7 @@ class Trying:
     at_node: Cells = cells(i32, STEPS)
     at_slot: Cells = cells(i8, STEPS)
     at_seat: Cells = cells(i8, STEPS)
+    sums: Cells = cells(i32, 64)  # weights of answers, added up
     values: Cells = cells(i32, SEATS)  # how the try ended for each seat
     visits: Cells = cells(i32, ANSWERS)  # of the first answer
     totals: Cells = cells(i64, ANSWERS)
