@@ -47,14 +47,26 @@ TRIES = 200
 
 def imagine(v: View, t: Table, dice: HasChance) -> None:
     """Fill t with a table on which this seat would see exactly this view."""
-    found = False
     for _ in range(TRIES):
-        if not found:
-            copy_public(v, t)
-            found = deal_unseen(v, t, dice)
-    if not found:
-        raise ValueError("no table fits this view")
+        lay_known(v, t)
+        if guess(v, t, dice):
+            return
+    raise ValueError("no table fits this view")
+
+
+def lay_known(v: View, t: Table) -> None:
+    """What the view shows, in its place, and what it does not show counted; the same for all guesses."""
+    copy_public(v, t)
     t.log_on = 0
+    count_unseen(v, t)
+    forget(v, t)
+    place_sure(v, t)
+
+
+def guess(v: View, t: Table, dice: HasChance) -> bool:
+    """All that is not known; False if what must be where does not work out this time."""
+    if not deal_unseen(v, t, dice):
+        return False
     for word in range(WORDS * ROUNDS):
         t.keys[word] = next_word(dice)
     for word in range(WORDS):
@@ -64,13 +76,11 @@ def imagine(v: View, t: Table, dice: HasChance) -> None:
             t.mine[seat] = v.mine
         else:
             imagine_mind(t, seat, (v.waiting >> seat) & 1 == 1, dice)
+    return True
 
 
 def deal_unseen(v: View, t: Table, dice: HasChance) -> bool:
-    """Every unseen card to a place where it can be; False if what must be where does not work out this time."""
-    count_unseen(v, t)
-    forget(v, t)
-    place_sure(v, t)
+    """Every unseen card to a place where it can be, if that works out."""
     place_given(v, t, dice)
     for i in range(t.pile_n):
         t.pile[i] = draw_unseen(t, DESSERT_FACES, dice)

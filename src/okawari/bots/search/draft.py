@@ -7,7 +7,7 @@ from okawari.bots.search.draft_worth import judge
 from okawari.draft.engine import advance, legal, note
 from okawari.draft.faces import ROUNDS
 from okawari.draft.questions import OVER, SCORED
-from okawari.draft.seeing import imagine
+from okawari.draft.seeing import guess, lay_known
 
 over = adapted(walk.over, SCORED=SCORED, OVER=OVER, ROUNDS=ROUNDS)
 select = adapted(tree.select, habitual=habitual)
@@ -15,4 +15,5 @@ carry_on = adapted(walk.carry_on, over=over, advance=advance)
 play_out = adapted(
     walk.play_out, over=over, legal=legal, decide=note, carry_on=carry_on, select=select, habitual=habitual
 )
-explore = adapted(walk.explore, imagine=imagine, play_out=play_out, judge=judge)
+new_world = adapted(walk.new_world, guess=guess)
+explore = adapted(walk.explore, lay_known=lay_known, new_world=new_world, play_out=play_out, judge=judge)

@@ -49,6 +49,7 @@ class Trying:
 class Search(Trying):
     """The working space of a search at Classic and Party."""
 
+    known: Table = cell(Table)  # what the view shows
     world: Table = cell(Table)  # as it may be now
     table: Table = cell(Table)  # where tries are played
 
@@ -57,5 +58,6 @@ class Search(Trying):
 class DraftSearch(Trying):
     """The working space of a search at Draft."""
 
+    known: DraftTable = cell(DraftTable)
     world: DraftTable = cell(DraftTable)
     table: DraftTable = cell(DraftTable)

@@ -6,7 +6,7 @@ from typing import Any
 
 from okawari.bots.search.learned import Learned, learned, unlearned
 from okawari.bots.search.worth import STEP
-from okawari.table.faces import DESSERTS
+from okawari.table.faces import DESSERTS, K_FRUIT, K_ICE_CREAM, K_PUDDING
 from okawari.views.seat_view import View
 
 POINTS = 2048  # of slope: chances fall by e within so many points, divided
@@ -14,6 +14,7 @@ POINTS = 2048  # of slope: chances fall by e within so many points, divided
 SPREAD = (5.0, 3.5)
 DESSERT = 2.8  # points that a dessert is worth while the game goes on
 PARTS = 256  # of the points that desserts would bring now
+SORTS = (K_PUDDING, K_ICE_CREAM, K_FRUIT)
 
 
 @dataclass(frozen=True)
@@ -40,8 +41,14 @@ class Plan:
         """What scores at the end of this round will be worth."""
         value = self._value(view)
         each = value.get("dessert", [DESSERT] * DESSERTS)
-        now = round(PARTS * value.get("now", 0.0))
-        return [round(POINTS / value["spread"]), self.margin, now, *(round(points * STEP) for points in each)]
+        now = value.get("now", [0.0])
+        served = 0 if len(now) == 1 else next((sort for sort, kind in enumerate(SORTS) if kind in view.raw.menu), 0)
+        return [
+            round(POINTS / value["spread"]),
+            self.margin,
+            round(PARTS * now[served]),
+            *(round(points * STEP) for points in each),
+        ]
 
     def habits(self, view: View) -> Sequence[int]:
         """How likely players are to answer in some way."""

@@ -15,7 +15,8 @@ from okawari.table.chance import Dice, next_word
 from okawari.table.faces import SEATS
 from okawari.table.layout import ROUNDS, View
 from okawari.table.questions import OVER, SCORED
-from okawari.views.imagine import imagine
+from okawari.views.imagine import TRIES as GUESSES
+from okawari.views.imagine import guess, lay_known
 
 
 def explore(
@@ -30,9 +31,10 @@ def explore(
     """So many tries more for the seat of a view; how many."""
     w = works[0]
     w.root = views[0].seat
+    lay_known(views[0], w.known)
     for _ in range(settings[TRIES]):
         if w.fresh == 0:
-            imagine(views[0], w.world, dice[0])
+            new_world(w, views[0], dice[0])
             w.fresh = settings[WORLD_TRIES]
         w.fresh -= 1
         w.table = w.world
@@ -41,6 +43,15 @@ def explore(
         judge(w, w.table, weights)
         back_up(w, nodes)
     return settings[TRIES]
+
+
+def new_world(w: Any, v: Any, dice: Any) -> None:
+    """Another table that fits the view."""
+    for _ in range(GUESSES):
+        w.world = w.known
+        if guess(v, w.world, dice):
+            return
+    raise ValueError("no table fits this view")
 
 
 def play_out(w: Any, t: Any, nodes: Rows[Node], habits: Ints, settings: Ints, dice: Any) -> None:

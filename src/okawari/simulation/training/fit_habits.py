@@ -25,6 +25,7 @@ def fit_habits(lessons: Sequence[Lessons], size: int) -> tuple[list[int], float,
     lengths = np.concatenate([np.frombuffer(one.lengths, dtype=np.int64) for one in lessons])
     firsts = np.concatenate([[0], np.cumsum(lengths)[:-1]])
     questions = np.repeat(np.arange(len(lengths)), lengths)
+    shares = _chosen(shares, firsts, questions)
     part = size // PARTS
     values = np.zeros(part + size)  # common to all parts, then each part's own
     mean, square = np.zeros_like(values), np.zeros_like(values)
@@ -47,6 +48,13 @@ def fit_habits(lessons: Sequence[Lessons], size: int) -> tuple[list[int], float,
     before = float(np.log(lengths).mean())
     weights = np.clip(np.rint(USUAL * np.exp(logits)), LEAST, MOST).astype(int)
     return weights.tolist(), surprise, before
+
+
+def _chosen(shares: Floats, firsts: NDArray[np.int64], questions: NDArray[np.int64]) -> Floats:
+    """1 for the answer that was tried most, 0 for the others: what a search chooses, not how it looks around."""
+    best = shares == np.maximum.reduceat(shares, firsts)[questions]
+    chosen: Floats = best / np.add.reduceat(best.astype(np.float64), firsts)[questions]
+    return chosen
 
 
 def _chances(logits: Floats, firsts: NDArray[np.int64], questions: NDArray[np.int64]) -> Floats:
