@@ -24,24 +24,25 @@ SLOPE, MARGIN, NOW, PER_DESSERT = range(4)
 
 def judge(w: Any, t: Table, weights: Ints) -> None:
     """Fill in the values of all seats."""
-    for seat in range(t.seats_n):
-        t.tally[seat] = STEP * t.seats[seat].score
     if t.stage == OVER:
+        for seat in range(t.seats_n):
+            t.tally[seat] = STEP * t.seats[seat].score
         give_win(w, t.seats_n, winners(t))
     else:
-        add_desserts(t, weights)
+        count_desserts(w, t, weights)
         share_out(w, t, weights[SLOPE])
     add_margins(w, t, weights[MARGIN])
 
 
-def add_desserts(t: Table, weights: Ints) -> None:
-    """What desserts promise while the game goes on; the table is of no further use."""
+def count_desserts(w: Any, t: Table, weights: Ints) -> None:
+    """Points, and what desserts promise while the game goes on; the table is of no further use."""
     for seat in range(t.seats_n):
+        w.values[seat] = t.seats[seat].score
         set_aside(t, seat)
     score_desserts(t)
     for seat in range(t.seats_n):
-        gained = STEP * t.seats[seat].score - t.tally[seat]
-        t.tally[seat] += gained * weights[NOW] // 256
+        gained = t.seats[seat].score - w.values[seat]
+        t.tally[seat] = STEP * w.values[seat] + STEP * gained * weights[NOW] // 256
         for face in range(PUDDING, PUDDING + DESSERTS):
             t.tally[seat] += weights[PER_DESSERT + face - PUDDING] * kept(t, seat, face)
 

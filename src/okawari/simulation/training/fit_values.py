@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from okawari.simulation.training.lessons import Standing
-from okawari.table.faces import DESSERTS, FIRST, FRUIT_WW, ICE_CREAM, K_PUDDING, KIND_COUNT, PUDDING
+from okawari.table.faces import FIRST, FRUIT_WW, ICE_CREAM, K_PUDDING, KIND_COUNT, PUDDING
 
 Floats = NDArray[np.float64]
 
