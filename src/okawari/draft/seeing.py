@@ -38,11 +38,21 @@ def blank(me: Private) -> None:
 
 def imagine(v: View, t: Table, dice: HasChance) -> None:
     """Fill a whole table of which this is a true view; all that the view leaves open is up to the dice."""
+    lay_known(v, t)
+    guess(v, t, dice)
+
+
+def lay_known(v: View, t: Table) -> None:
+    """What everybody sees, in its place, and nothing else; the same for all guesses."""
     copy_public(v, t)
     t.log_on = 0
     t.log_n = 0
     for seat in range(t.seats_n):
         blank(t.mine[seat])
+
+
+def guess(v: View, t: Table, dice: HasChance) -> bool:
+    """All the rest, which always works out."""
     imagine_chance(t, dice)
     imagine_hands(v, t, dice)
     for pile in range(PILE_COUNT):
@@ -53,6 +63,7 @@ def imagine(v: View, t: Table, dice: HasChance) -> None:
         else:
             imagine_private(v, t, seat, dice)
     remember_dealt(t)
+    return True
 
 
 def imagine_chance(t: Table, dice: HasChance) -> None:

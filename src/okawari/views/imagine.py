@@ -47,14 +47,26 @@ TRIES = 200
 
 def imagine(v: View, t: Table, dice: HasChance) -> None:
     """Fill t with a table on which this seat would see exactly this view."""
-    found = False
     for _ in range(TRIES):
-        if not found:
-            copy_public(v, t)
-            found = deal_unseen(v, t, dice)
-    if not found:
-        raise ValueError("no table fits this view")
+        lay_known(v, t)
+        if guess(v, t, dice):
+            return
+    raise ValueError("no table fits this view")
+
+
+def lay_known(v: View, t: Table) -> None:
+    """What the view shows, in its place, and what it does not show counted; the same for all guesses."""
+    copy_public(v, t)
     t.log_on = 0
+    count_unseen(v, t)
+    forget(v, t)
+    place_sure(v, t)
+
+
+def guess(v: View, t: Table, dice: HasChance) -> bool:
+    """All that is not known; False if what must be where does not work out this time."""
+    if not deal_unseen(v, t, dice):
+        return False
     for word in range(WORDS * ROUNDS):
         t.keys[word] = next_word(dice)
     for word in range(WORDS):
@@ -64,18 +76,20 @@ def imagine(v: View, t: Table, dice: HasChance) -> None:
             t.mine[seat] = v.mine
         else:
             imagine_mind(t, seat, (v.waiting >> seat) & 1 == 1, dice)
+    return True
 
 
 def deal_unseen(v: View, t: Table, dice: HasChance) -> bool:
-    """Every unseen card to a place where it can be; False if what must be where does not work out this time."""
-    count_unseen(v, t)
-    forget(v, t)
-    place_sure(v, t)
+    """Every unseen card to a place where it can be, if that works out."""
     place_given(v, t, dice)
     for i in range(t.pile_n):
         t.pile[i] = draw_unseen(t, DESSERT_FACES, dice)
     count_circulating(t)
-    return fill_hands(v, t, dice, True) and fill_hands(v, t, dice, False) and fill_rest(v, t, dice)
+    if not fill_picky_hands(v, t, dice):
+        return False
+    peeked = t.deck_n
+    pour_unseen(t)
+    return fill_hands(v, t, dice, peeked) and fill_rest(v, t, dice, peeked)
 
 
 def forget(v: View, t: Table) -> None:
@@ -105,19 +119,30 @@ def known(v: View, hand: int) -> bool:
 def draw_unseen(t: Table, allowed: int, dice: HasChance) -> int:
     """Any unseen card of these faces; NOTHING if there is none."""
     total = 0
-    for face in range(FACE_COUNT):
-        if (allowed >> face) & 1:
-            total += t.spare[face]
+    faces = allowed
+    while faces != 0:
+        total += t.spare[low_bit(faces)]
+        faces &= faces - 1
     if total == 0:
         return NOTHING
     left = below(dice, total)
-    for face in range(FACE_COUNT):
-        if (allowed >> face) & 1:
-            left -= t.spare[face]
-            if left < 0:
-                t.spare[face] -= 1
-                return face
+    faces = allowed
+    while faces != 0:
+        face = low_bit(faces)
+        faces &= faces - 1
+        left -= t.spare[face]
+        if left < 0:
+            t.spare[face] -= 1
+            return face
     return NOTHING
+
+
+def pour_unseen(t: Table) -> None:
+    """All unseen cards into the deck, which has no order."""
+    for face in range(FACE_COUNT):
+        for _ in range(t.spare[face]):
+            into_deck(t, face)
+        t.spare[face] = 0
 
 
 def count_circulating(t: Table) -> None:
@@ -168,11 +193,11 @@ def place_given(v: View, t: Table, dice: HasChance) -> None:
             hold(t, hand, face)
 
 
-def fill_hands(v: View, t: Table, dice: HasChance, picky: bool) -> bool:
-    """Unknown hands get their number of cards; first those that are known to lack something."""
+def fill_picky_hands(v: View, t: Table, dice: HasChance) -> bool:
+    """Unknown hands that are known to lack something get their number of cards."""
     for hand in range(t.seats_n):
         lacks = v.rumours[hand].lacks
-        if not known(v, hand) and (lacks != 0) == picky:
+        if lacks != 0 and not known(v, hand):
             while t.held[hand] < v.held[hand]:
                 face = draw_unseen(t, ANY_FACE & ~lacks, dice)
                 if face == NOTHING:
@@ -181,17 +206,33 @@ def fill_hands(v: View, t: Table, dice: HasChance, picky: bool) -> bool:
     return True
 
 
-def fill_rest(v: View, t: Table, dice: HasChance) -> bool:
-    """The drawn card and the pile of the dummy, the tray that somebody reads, the deck."""
+def fill_hands(v: View, t: Table, dice: HasChance, peeked: int) -> bool:
+    """The other unknown hands get theirs, from the cards of the deck that nobody is known to have seen there."""
+    for hand in range(t.seats_n):
+        if not known(v, hand):
+            while t.held[hand] < v.held[hand]:
+                if t.deck_n == peeked:
+                    return False
+                hold(t, hand, draw_after(t, peeked, dice))
+    return True
+
+
+def draw_after(t: Table, peeked: int, dice: HasChance) -> int:
+    """Any card of the deck but the first ones."""
+    at = peeked + below(dice, t.deck_n - peeked)
+    face = t.deck[at]
+    t.deck_n -= 1
+    t.deck[at] = t.deck[t.deck_n]
+    return face
+
+
+def fill_rest(v: View, t: Table, dice: HasChance, peeked: int) -> bool:
+    """The drawn card and the pile of the dummy, the tray that somebody reads; the deck is what is left."""
     if has_dummy(v):
         for i in range(v.dummy_n):
-            t.dummy[i] = draw_unseen(t, ANY_FACE, dice)
+            t.dummy[i] = draw_after(t, peeked, dice)
         if v.stage == CHOOSE and v.controller != v.seat:
-            t.mine[v.controller].drawn = draw_unseen(t, ANY_FACE, dice)
-    face = draw_unseen(t, ANY_FACE, dice)
-    while face != NOTHING:
-        into_deck(t, face)
-        face = draw_unseen(t, ANY_FACE, dice)
+            t.mine[v.controller].drawn = draw_after(t, peeked, dice)
     if reads_tray(v) and v.actor != v.seat:
         return fill_tray(v, t, dice)
     return True

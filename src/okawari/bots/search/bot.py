@@ -96,7 +96,7 @@ class Searcher:
         name = "draft" if view.game == "draft" else "table"
         found: list[Space] | None = getattr(self._spaces, name, None)
         if found is None:
-            found = [Space(view, self.plan.nodes, self._fast) for _ in range(self.threads)]
+            found = [Space(view, self.plan, self._fast) for _ in range(self.threads)]
             setattr(self._spaces, name, found)
         return found
 
@@ -104,7 +104,7 @@ class Searcher:
 class Space:
     """The memory of one thread's searches, made once."""
 
-    def __init__(self, view: View, nodes: int, fast: bool) -> None:
+    def __init__(self, view: View, plan: Plan, fast: bool) -> None:
         drafting = view.game == "draft"
         self._explore, self._solve = entries(drafting) if fast else plain_entries(drafting)
         self._most = CARDS if fast else PLAIN_CARDS
@@ -113,8 +113,9 @@ class Space:
         self._rows, self._number = rows, 0
         self._views = rows(type(view.raw), 1)
         self._works = rows(DraftSearch if drafting else Search, 1)
-        self._nodes = rows(Node, nodes)
+        self._nodes = rows(Node, plan.nodes)
         self._dice = rows(Dice, 1)
+        self._habits = self._ints(plan.habits(view))
         self._fast = fast
         self.work: Any = self._place(DraftSearch if drafting else Search, self._works)
 
@@ -153,9 +154,9 @@ class Space:
     def explore(self, plan: Plan, view: View, tries: int) -> None:
         """So many tries."""
         weights, settings = self._ints(plan.weights(view)), self._ints(plan.settings(view, tries))
-        self._explore(self._views, self._works, self._nodes, self._dice, weights, settings)
+        self._explore(self._views, self._works, self._nodes, self._dice, weights, self._habits, settings)
 
-    def _ints(self, values: list[int]) -> Any:
+    def _ints(self, values: Sequence[int]) -> Any:
         row = self._rows(ctypes.c_int64, len(values))
         for at, value in enumerate(values):
             row[at] = value

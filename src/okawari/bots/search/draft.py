@@ -1,37 +1,19 @@
 """The same search at Draft: its functions, with Draft's rules in the place of the others'."""
 
-from collections.abc import Callable
-from types import FunctionType
-from typing import Any, get_args, get_origin
-
-from okawari.bots.search import walk
+from okawari.bots.search import tree, walk
+from okawari.bots.search.adapting import adapted
+from okawari.bots.search.draft_habits import habitual
 from okawari.bots.search.draft_worth import judge
-from okawari.bots.search.layout import DraftSearch, Search
 from okawari.draft.engine import advance, legal, note
 from okawari.draft.faces import ROUNDS
-from okawari.draft.layout import View as DraftView
 from okawari.draft.questions import OVER, SCORED
-from okawari.draft.seeing import imagine
-from okawari.table.layout import View
-
-KINDS = {View: DraftView, Search: DraftSearch}
-
-
-def adapted(function: Any, **names: Any) -> Callable[..., Any]:
-    """A function that finds other things by these names, and other structures in its arguments."""
-    space = {**function.__globals__, **names, "__name__": __name__}
-    made = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
-    made.__annotations__ = {name: _note(note) for name, note in function.__annotations__.items()}
-    made.__doc__ = function.__doc__
-    made.__module__ = __name__
-    return made
-
-
-def _note(note: Any) -> Any:
-    inner = get_args(note)
-    return get_origin(note)[KINDS.get(inner[0], inner[0])] if inner else KINDS.get(note, note)
-
+from okawari.draft.seeing import guess, lay_known
 
 over = adapted(walk.over, SCORED=SCORED, OVER=OVER, ROUNDS=ROUNDS)
-play_out = adapted(walk.play_out, over=over, legal=legal, decide=note, advance=advance)
-explore = adapted(walk.explore, imagine=imagine, play_out=play_out, judge=judge)
+select = adapted(tree.select, habitual=habitual)
+carry_on = adapted(walk.carry_on, over=over, advance=advance)
+play_out = adapted(
+    walk.play_out, over=over, legal=legal, decide=note, carry_on=carry_on, select=select, habitual=habitual
+)
+new_world = adapted(walk.new_world, guess=guess)
+explore = adapted(walk.explore, lay_known=lay_known, new_world=new_world, play_out=play_out, judge=judge)

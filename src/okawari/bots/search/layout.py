@@ -39,6 +39,7 @@ class Trying:
     at_node: Cells = cells(i32, STEPS)
     at_slot: Cells = cells(i8, STEPS)
     at_seat: Cells = cells(i8, STEPS)
+    sums: Cells = cells(i32, 64)  # weights of answers, added up
     values: Cells = cells(i32, SEATS)  # how the try ended for each seat
     visits: Cells = cells(i32, ANSWERS)  # of the first answer
     totals: Cells = cells(i64, ANSWERS)
@@ -48,6 +49,7 @@ class Trying:
 class Search(Trying):
     """The working space of a search at Classic and Party."""
 
+    known: Table = cell(Table)  # what the view shows
     world: Table = cell(Table)  # as it may be now
     table: Table = cell(Table)  # where tries are played
 
@@ -56,5 +58,6 @@ class Search(Trying):
 class DraftSearch(Trying):
     """The working space of a search at Draft."""
 
+    known: DraftTable = cell(DraftTable)
     world: DraftTable = cell(DraftTable)
     table: DraftTable = cell(DraftTable)

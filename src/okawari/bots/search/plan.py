@@ -1,17 +1,20 @@
 """How much a search may do, and what it believes about games that are not over."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from okawari.bots.search.learned import Learned, learned, unlearned
 from okawari.bots.search.worth import STEP
-from okawari.table.faces import DESSERTS
+from okawari.table.faces import DESSERTS, K_FRUIT, K_ICE_CREAM, K_PUDDING
 from okawari.views.seat_view import View
 
 POINTS = 2048  # of slope: chances fall by e within so many points, divided
-# Points by which chances fall by e: after the first and the second round, at two, three, four and more seats.
-SPREAD = ((2.8, 2.1), (3.9, 2.6), (4.7, 2.9), (5.5, 3.4), (6.2, 3.8), (6.8, 4.2), (7.4, 4.6))
-DRAFT_SPREAD = ((2.6, 2.0), (3.4, 2.6), (4.0, 3.0), (4.5, 3.4))
+# Guesses for where nothing was learned: points by which chances fall by e, after the first and the second round.
+SPREAD = (5.0, 3.5)
 DESSERT = 2.8  # points that a dessert is worth while the game goes on
+PARTS = 256  # of the points that desserts would bring now
+SORTS = (K_PUDDING, K_ICE_CREAM, K_FRUIT)
 
 
 @dataclass(frozen=True)
@@ -26,6 +29,8 @@ class Plan:
     joint: bool | None = None  # one tree for all seats; None: for few seats
     whole_game: bool = False
     margin: int = 2600  # how much points count beside winning
+    trained: bool = True  # with habits and values learned from self-play
+    folder: str | None = None  # where these are, if they are not the shipped ones
 
     def settings(self, view: View, tries: int) -> list[int]:
         """As the search wants it."""
@@ -34,6 +39,27 @@ class Plan:
 
     def weights(self, view: View) -> list[int]:
         """What scores at the end of this round will be worth."""
-        spreads: Sequence[tuple[float, float]] = DRAFT_SPREAD if view.game == "draft" else SPREAD
-        spread = spreads[min(view.seats, len(spreads) + 1) - 2][0 if view.raw.round == 0 else 1]
-        return [round(POINTS / spread), self.margin, *([round(DESSERT * STEP)] * DESSERTS)]
+        value = self._value(view)
+        each = value.get("dessert", [DESSERT] * DESSERTS)
+        now = value.get("now", [0.0])
+        served = 0 if len(now) == 1 else next((sort for sort, kind in enumerate(SORTS) if kind in view.raw.menu), 0)
+        return [
+            round(POINTS / value["spread"]),
+            self.margin,
+            round(PARTS * now[served]),
+            *(round(points * STEP) for points in each),
+        ]
+
+    def habits(self, view: View) -> Sequence[int]:
+        """How likely players are to answer in some way."""
+        found = self.learned()
+        return found.draft_habits if view.game == "draft" else found.habits
+
+    def learned(self) -> Learned:
+        """What it knows from self-play."""
+        return learned(self.folder) if self.trained else unlearned()
+
+    def _value(self, view: View) -> Mapping[str, Any]:
+        number = min(view.raw.round, 1)
+        found = self.learned().values.get(f"{view.game} {view.seats}")
+        return found["rounds"][number] if found else {"spread": SPREAD[number]}

@@ -3,10 +3,12 @@
 from math import sqrt
 from typing import Any
 
+from okawari.bots.search.habits import habitual
 from okawari.bots.search.layout import SLOTS, STEPS, Node
+from okawari.bots.search.settings import EXPLORE, NODES
+from okawari.compiled import Ints
 from okawari.structs import Rows
-from okawari.table.bits import nth_bit, popcount
-from okawari.table.chance import WORD, HasChance, below
+from okawari.table.chance import WORD, HasChance
 
 FULL = -1
 NEARBY = 8
@@ -51,20 +53,22 @@ def logarithm(number: int) -> int:
     return (high << 16) + BETWEEN[(number << (4 - high)) & 15]
 
 
-def select(w: Any, nodes: Rows[Node], size: int, key: int, seat: int, mask: int, explore: int, dice: HasChance) -> int:
+def select(
+    w: Any, nodes: Rows[Node], key: int, seat: int, mask: int, habits: Ints, settings: Ints, dice: HasChance
+) -> int:
     """An answer for a seat at a point of the tree: one not tried yet, else the one with the best prospects.
 
-    0 and above: the answer. Its place is noted for the end of the try; where there is no room any answer is given.
+    Its place is noted for the end of the try; where there is no room any answer is given.
     """
-    at = find(nodes, size, key, w.number)
+    at = find(nodes, settings[NODES], key, w.number)
     if at == FULL:
         w.grown = 1
-        return nth_bit(mask, below(dice, popcount(mask)))
+        return habitual(w, w.table, seat, mask, habits, dice)
     node = nodes[at]
     new = mask & ~node.seen
     if new != 0:
         w.grown = 1
-        choice = nth_bit(new, below(dice, popcount(new)))
+        choice = habitual(w, w.table, seat, new, habits, dice)
         if node.used == SLOTS:
             return choice
         slot = node.used
@@ -75,7 +79,7 @@ def select(w: Any, nodes: Rows[Node], size: int, key: int, seat: int, mask: int,
         node.used += 1
         note(w, at, slot, seat)
         return choice
-    slot = best_slot(node, mask, explore)
+    slot = best_slot(node, mask, settings[EXPLORE])
     note(w, at, slot, seat)
     return node.answers[slot]
 

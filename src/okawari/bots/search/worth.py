@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from okawari.cards.desserts import kept
+from okawari.cards.desserts import kept, set_aside
 from okawari.compiled import Ints
-from okawari.rules.scoring import winners
+from okawari.rules.scoring import score_desserts, winners
 from okawari.table.bits import popcount
 from okawari.table.faces import DESSERTS, PUDDING
 from okawari.table.layout import Table
 from okawari.table.questions import OVER
-from okawari.table.zones import count
 
 WHOLE = 1 << 14  # a win for sure
 STEP = 8  # parts of a point
@@ -19,22 +18,33 @@ FALL = tuple(round(65536 * 2.718281828459045 ** (-k / 64)) for k in range(FAR))
 BEYOND = 40 * STEP  # what is further ahead or behind counts no more
 LEAST = -10000
 # What is in the weights, by place; after these, eighths of a point for each dessert of a face.
-SLOPE, MARGIN, PER_DESSERT = range(3)
+# NOW: 256ths of the points that desserts would bring if the game ended here.
+SLOPE, MARGIN, NOW, PER_DESSERT = range(4)
 
 
 def judge(w: Any, t: Table, weights: Ints) -> None:
     """Fill in the values of all seats."""
-    for seat in range(t.seats_n):
-        t.tally[seat] = STEP * t.seats[seat].score
     if t.stage == OVER:
+        for seat in range(t.seats_n):
+            t.tally[seat] = STEP * t.seats[seat].score
         give_win(w, t.seats_n, winners(t))
     else:
-        for seat in range(t.seats_n):
-            for face in range(PUDDING, PUDDING + DESSERTS):
-                had = kept(t, seat, face) + count(t.seats[seat], face)
-                t.tally[seat] += weights[PER_DESSERT + face - PUDDING] * had
+        count_desserts(w, t, weights)
         share_out(w, t, weights[SLOPE])
     add_margins(w, t, weights[MARGIN])
+
+
+def count_desserts(w: Any, t: Table, weights: Ints) -> None:
+    """Points, and what desserts promise while the game goes on; the table is of no further use."""
+    for seat in range(t.seats_n):
+        w.values[seat] = t.seats[seat].score
+        set_aside(t, seat)
+    score_desserts(t)
+    for seat in range(t.seats_n):
+        gained = t.seats[seat].score - w.values[seat]
+        t.tally[seat] = STEP * w.values[seat] + STEP * gained * weights[NOW] // 256
+        for face in range(PUDDING, PUDDING + DESSERTS):
+            t.tally[seat] += weights[PER_DESSERT + face - PUDDING] * kept(t, seat, face)
 
 
 def give_win(w: Any, seats: int, won: int) -> None:

@@ -252,6 +252,7 @@ cli-about-replay = Ein gespeichertes Spiel zeigen oder prüfen.
 cli-about-score = Tische werten, die als JSON beschrieben sind.
 cli-about-simulate = Bots viele Spiele spielen lassen und zeigen, wie es lief.
 cli-about-bench = Messen, wie schnell die Regeln sind.
+cli-about-train = Die suchenden Bots aus Spielen gegen sich selbst lernen lassen und das Gelernte aufschreiben.
 cli-flag-lang = die Sprache
 cli-flag-help = diese Hilfe zeigen
 cli-flag-version = die Version zeigen
@@ -298,6 +299,12 @@ cli-sheet-now = Jetzt
 cli-rules-games = Spiele
 cli-rules-clauses-english = Die Regelsätze sind auf Englisch geschrieben.
 cli-flag-bench-games = Spiele für jede Messgröße; weniger sind für einen schnellen Blick, ohne die Startzeiten
+cli-flag-train-out = ein leerer Ordner, oder einer mit Gewichten, für das Gelernte
+cli-flag-train-games = Spiele in jedem Durchgang
+cli-flag-train-tries = gedachte Spielverläufe für jede Antwort
+cli-flag-train-rounds = wie oft mit dem Gelernten neu begonnen wird
+cli-flag-train-seed = derselbe Startwert ergibt dieselben Gewichte
+cli-train-done = Das Gelernte steht in { $folder }. card.json sagt, woher es kommt.
 
 ## Terminal: ein Zug, der passt, Bento-Boxen und der Anfang
 

@@ -240,6 +240,7 @@ cli-about-replay = Show or verify a saved game.
 cli-about-score = Score tables described as JSON.
 cli-about-simulate = Let bots play many games and show how they did.
 cli-about-bench = Measure how fast the rules are.
+cli-about-train = Let the searching bots learn from games against themselves, and write what they have learned.
 cli-flag-lang = the language to speak
 cli-flag-help = show this help
 cli-flag-version = show the version
@@ -286,6 +287,12 @@ cli-sheet-now = Now
 cli-rules-games = Games
 cli-rules-clauses-english = The clauses are written in English.
 cli-flag-bench-games = games for each figure; fewer are for a quick look, without the starting times
+cli-flag-train-out = an empty folder, or one with weights, for what is learned
+cli-flag-train-games = games in each round
+cli-flag-train-tries = imagined courses of play for each answer
+cli-flag-train-rounds = how often to start again with what was learned
+cli-flag-train-seed = the same seed gives the same weights
+cli-train-done = What was learned is in { $folder }. card.json says where it comes from.
 
 ## Terminal: a turn that fits, takeout boxes, and the start
 

@@ -248,6 +248,7 @@ cli-about-replay = Ver o comprobar una partida guardada.
 cli-about-score = Contar los puntos de mesas descritas en JSON.
 cli-about-simulate = Hacer que los bots jueguen muchas partidas y ver cómo les va.
 cli-about-bench = Medir la velocidad de las reglas.
+cli-about-train = Hacer que los bots que calculan aprendan jugando contra sí mismos y guardar lo aprendido.
 cli-flag-lang = el idioma que se habla
 cli-flag-help = ver esta ayuda
 cli-flag-version = ver la versión
@@ -294,6 +295,12 @@ cli-sheet-now = Ahora
 cli-rules-games = Juegos
 cli-rules-clauses-english = Las cláusulas están escritas en inglés.
 cli-flag-bench-games = partidas por cifra; con menos es un vistazo rápido, sin los tiempos de arranque
+cli-flag-train-out = una carpeta vacía, o una con pesos, para lo aprendido
+cli-flag-train-games = partidas en cada vuelta
+cli-flag-train-tries = desarrollos imaginados para cada respuesta
+cli-flag-train-rounds = cuántas veces se vuelve a empezar con lo aprendido
+cli-flag-train-seed = la misma semilla da los mismos pesos
+cli-train-done = Lo aprendido está en { $folder }. card.json dice de dónde viene.
 
 ## Terminal: un turno que cabe, bandejas para llevar y el comienzo
 

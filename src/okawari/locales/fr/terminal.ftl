@@ -248,6 +248,7 @@ cli-about-replay = Montrer ou vérifier une partie enregistrée.
 cli-about-score = Compter les points de tables décrites en JSON.
 cli-about-simulate = Faire jouer beaucoup de parties à des bots et montrer leurs résultats.
 cli-about-bench = Mesurer la vitesse des règles.
+cli-about-train = Faire apprendre aux bots qui calculent en jouant contre eux-mêmes, et noter ce qu’ils ont appris.
 cli-flag-lang = la langue à parler
 cli-flag-help = montrer cette aide
 cli-flag-version = montrer la version
@@ -294,6 +295,12 @@ cli-sheet-now = Maintenant
 cli-rules-games = Jeux
 cli-rules-clauses-english = Les clauses sont écrites en anglais.
 cli-flag-bench-games = parties pour chaque chiffre ; moins, c’est pour un essai rapide, sans les temps de démarrage
+cli-flag-train-out = un dossier vide, ou un dossier de poids, pour ce qui est appris
+cli-flag-train-games = parties à chaque passage
+cli-flag-train-tries = déroulements imaginés pour chaque réponse
+cli-flag-train-rounds = combien de fois recommencer avec ce qui est appris
+cli-flag-train-seed = la même graine donne les mêmes poids
+cli-train-done = Ce qui est appris se trouve dans { $folder }. card.json dit d’où cela vient.
 
 ## Terminal : un tour qui tient à l’écran, les boîtes à emporter, et le début
 

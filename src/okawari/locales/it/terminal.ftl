@@ -248,6 +248,7 @@ cli-about-replay = Mostra o controlla una partita salvata.
 cli-about-score = Conta i punti di tavoli descritti in JSON.
 cli-about-simulate = Fai giocare tante partite ai bot e mostra com’è andata.
 cli-about-bench = Misura quanto sono veloci le regole.
+cli-about-train = Fai imparare i bot che calcolano giocando contro sé stessi e salva quello che hanno imparato.
 cli-flag-lang = la lingua da parlare
 cli-flag-help = mostra questo aiuto
 cli-flag-version = mostra la versione
@@ -294,6 +295,12 @@ cli-sheet-now = Adesso
 cli-rules-games = Giochi
 cli-rules-clauses-english = Le clausole sono scritte in inglese.
 cli-flag-bench-games = partite per ogni misura; poche servono per un’occhiata veloce, senza i tempi di avvio
+cli-flag-train-out = una cartella vuota, o una con pesi, per quello che si impara
+cli-flag-train-games = partite in ogni giro
+cli-flag-train-tries = sviluppi immaginati per ogni risposta
+cli-flag-train-rounds = quante volte ricominciare con quello che si è imparato
+cli-flag-train-seed = lo stesso seme dà gli stessi pesi
+cli-train-done = Quello che si è imparato è in { $folder }. card.json dice da dove viene.
 
 ## Terminale: un turno che ci sta, le scatole da asporto e l’inizio
 

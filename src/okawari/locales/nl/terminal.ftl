@@ -240,6 +240,7 @@ cli-about-replay = Laat een opgeslagen spel zien of controleer het.
 cli-about-score = Tel tafels die als JSON beschreven zijn.
 cli-about-simulate = Laat bots veel spellen spelen en zie hoe het ging.
 cli-about-bench = Meet hoe snel de regels zijn.
+cli-about-train = Laat de zoekende bots leren van spellen tegen zichzelf en schrijf op wat ze geleerd hebben.
 cli-flag-lang = de taal
 cli-flag-help = deze hulp laten zien
 cli-flag-version = de versie laten zien
@@ -286,6 +287,12 @@ cli-sheet-now = Nu
 cli-rules-games = Spellen
 cli-rules-clauses-english = De spelregels zijn in het Engels geschreven.
 cli-flag-bench-games = spellen voor elke meting; minder is voor een snelle blik, zonder de starttijden
+cli-flag-train-out = een lege map, of een met gewichten, voor wat geleerd wordt
+cli-flag-train-games = spellen in elke ronde
+cli-flag-train-tries = bedachte spelverlopen voor elk antwoord
+cli-flag-train-rounds = hoe vaak opnieuw begonnen wordt met wat geleerd is
+cli-flag-train-seed = dezelfde startwaarde geeft dezelfde gewichten
+cli-train-done = Wat geleerd is staat in { $folder }. card.json zegt waar het vandaan komt.
 
 ## Terminal: een beurt die past, afhaaldozen, en het begin
 

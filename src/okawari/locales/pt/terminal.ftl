@@ -256,6 +256,7 @@ cli-about-replay = Ver ou conferir uma partida guardada.
 cli-about-score = Contar os pontos de mesas descritas em JSON.
 cli-about-simulate = Deixar bots jogarem muitas partidas e ver os resultados.
 cli-about-bench = Medir a rapidez das regras.
+cli-about-train = Deixar os bots que calculam aprenderem com partidas contra si mesmos e guardar o que aprenderam.
 cli-flag-lang = o idioma a falar
 cli-flag-help = ver esta ajuda
 cli-flag-version = ver a versão
@@ -302,6 +303,12 @@ cli-sheet-now = Agora
 cli-rules-games = Jogos
 cli-rules-clauses-english = As cláusulas estão escritas em inglês.
 cli-flag-bench-games = partidas por medida; com menos é só uma olhada rápida, sem os tempos de início
+cli-flag-train-out = uma pasta vazia, ou uma com pesos, para o que é aprendido
+cli-flag-train-games = partidas em cada volta
+cli-flag-train-tries = continuações imaginadas para cada resposta
+cli-flag-train-rounds = quantas vezes recomeçar com o que foi aprendido
+cli-flag-train-seed = a mesma semente dá os mesmos pesos
+cli-train-done = O que foi aprendido está em { $folder }. card.json diz de onde vem.
 
 ## Terminal: um turno que cabe, caixas para levar e o começo
 

@@ -1,0 +1,27 @@
+"""Functions of the search, with Draft's rules in the place of the others': the same code, other names."""
+
+from collections.abc import Callable
+from types import FunctionType
+from typing import Any, get_args, get_origin
+
+from okawari.bots.search.layout import DraftSearch, Search
+from okawari.draft.layout import Table as DraftTable
+from okawari.draft.layout import View as DraftView
+from okawari.table.layout import Table, View
+
+KINDS = {View: DraftView, Table: DraftTable, Search: DraftSearch}
+
+
+def adapted(function: Any, **names: Any) -> Callable[..., Any]:
+    """A function that finds other things by these names, and other structures in its arguments."""
+    space = {**function.__globals__, **names, "__name__": __name__}
+    made = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+    made.__annotations__ = {name: _note(note) for name, note in function.__annotations__.items()}
+    made.__doc__ = function.__doc__
+    made.__module__ = __name__
+    return made
+
+
+def _note(note: Any) -> Any:
+    inner = get_args(note)
+    return get_origin(note)[KINDS.get(inner[0], inner[0])] if inner else KINDS.get(note, note)

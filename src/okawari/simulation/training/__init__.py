@@ -1,0 +1,1 @@
+"""Training: what searching bots believe about habits and unfinished games, learned from games against themselves."""
