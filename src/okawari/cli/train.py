@@ -5,7 +5,7 @@ from pathlib import Path
 
 from okawari.cli.kit import Command, Whole, flag
 from okawari.cli.problems import needing_fast_rules
-from okawari.cli.simulate import patience, progress_bar
+from okawari.cli.progress import patience, progress_bar
 from okawari.cli.terminal import console
 from okawari.errors import NotCompiled, OkawariError
 from okawari.language import Language

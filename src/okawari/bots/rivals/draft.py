@@ -7,7 +7,7 @@ from okawari.bots.rivals.averages import learn
 from okawari.bots.rivals.layout import DraftRivalSearch, RivalNode
 from okawari.bots.rivals.tree import AVERAGES, TRIES, VALUE, back_up
 from okawari.bots.rivals.worth import NOT_OVER, evaluate
-from okawari.bots.search.draft import adapted
+from okawari.bots.search.adapting import adapted
 from okawari.compiled import Ints
 from okawari.draft.engine import advance, clear, legal, note
 from okawari.draft.layout import Table
@@ -18,8 +18,8 @@ from okawari.draft.seeing import imagine
 from okawari.structs import Rows
 from okawari.table.chance import Dice
 
-answer = adapted(walk.answer, legal=legal)
-play_out = adapted(walk.play_out, answer=answer, decide=note, advance=advance, OVER=OVER)
+answer = adapted(walk.answer, __name__, legal=legal)
+play_out = adapted(walk.play_out, __name__, answer=answer, decide=note, advance=advance, OVER=OVER)
 
 
 def explore(

@@ -12,13 +12,13 @@ from okawari.table.layout import Table, View
 KINDS = {View: DraftView, Table: DraftTable, Search: DraftSearch}
 
 
-def adapted(function: Any, **names: Any) -> Callable[..., Any]:
-    """A function that finds other things by these names, and other structures in its arguments."""
-    space = {**function.__globals__, **names, "__name__": __name__}
+def adapted(function: Any, module: str, **names: Any) -> Callable[..., Any]:
+    """A function of that module that finds other things by these names, and other structures in its arguments."""
+    space = {**function.__globals__, **names, "__name__": module}
     made = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
     made.__annotations__ = {name: _note(note) for name, note in function.__annotations__.items()}
     made.__doc__ = function.__doc__
-    made.__module__ = __name__
+    made.__module__ = module
     return made
 
 

@@ -9,11 +9,11 @@ from okawari.draft.faces import ROUNDS
 from okawari.draft.questions import OVER, SCORED
 from okawari.draft.seeing import guess, lay_known
 
-over = adapted(walk.over, SCORED=SCORED, OVER=OVER, ROUNDS=ROUNDS)
-select = adapted(tree.select, habitual=habitual)
-carry_on = adapted(walk.carry_on, over=over, advance=advance)
+over = adapted(walk.over, __name__, SCORED=SCORED, OVER=OVER, ROUNDS=ROUNDS)
+select = adapted(tree.select, __name__, habitual=habitual)
+carry_on = adapted(walk.carry_on, __name__, over=over, advance=advance)
 play_out = adapted(
-    walk.play_out, over=over, legal=legal, decide=note, carry_on=carry_on, select=select, habitual=habitual
+    walk.play_out, __name__, over=over, legal=legal, decide=note, carry_on=carry_on, select=select, habitual=habitual
 )
-new_world = adapted(walk.new_world, guess=guess)
-explore = adapted(walk.explore, lay_known=lay_known, new_world=new_world, play_out=play_out, judge=judge)
+new_world = adapted(walk.new_world, __name__, guess=guess)
+explore = adapted(walk.explore, __name__, lay_known=lay_known, new_world=new_world, play_out=play_out, judge=judge)

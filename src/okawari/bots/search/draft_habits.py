@@ -21,5 +21,5 @@ def habit(t: Table, seat: int, answer: int) -> int:
     return (ask * FACE_COUNT + answer) * SITUATIONS + own
 
 
-part = adapted(habits.part)
-habitual = adapted(habits.habitual, habit=habit, part=part, SIZE=SIZE)
+part = adapted(habits.part, __name__)
+habitual = adapted(habits.habitual, __name__, habit=habit, part=part, SIZE=SIZE)
