@@ -31,9 +31,10 @@ class Searcher:
 
     def choose(self, view: View, legal: Sequence[Answer], rng: Random) -> Answer:
         """The answer that was tried most; of an ending that is solved, one as often as it should be chosen."""
-        if len(legal) == 1:
-            return legal[0]
-        work = self.think(view, rng)
+        return legal[0] if len(legal) == 1 else self.chosen(self.think(view, rng), legal, rng)
+
+    def chosen(self, work: Any, legal: Sequence[Answer], rng: Random) -> Answer:
+        """The answer that a search leads to."""
         if work.exact:
             return rng.choices(legal, [work.visits[answer.id] for answer in legal])[0]
         return max(legal, key=lambda answer: (work.visits[answer.id], work.totals[answer.id]))
@@ -91,7 +92,7 @@ class Space:
         work.number = self._number
         work.fresh = work.exact = 0
         for answer in range(len(work.visits)):
-            work.visits[answer] = work.totals[answer] = 0
+            work.visits[answer] = work.totals[answer] = work.leads[answer] = 0
 
     def solve(self, plan: Plan, view: View) -> bool:
         """Solve an ending, if it is one that can be solved; how often to choose what stands where tries are counted."""
