@@ -41,7 +41,7 @@ CATEGORIES = {"zero", "one", "two", "few", "many"}
 WORDS = {
     "answer", "bot", "bots", "card", "field", "figure", "file", "game", "kind", "known", "lang", "load",
     "machine", "margin", "menu", "message", "name", "names", "next", "option", "options", "other", "places",
-    "more", "previous", "scope", "seat", "seed", "text", "value", "values", "version", "why",
+    "more", "previous", "scope", "seat", "seed", "text", "value", "values", "version",
 }  # fmt: skip
 CHOICES = {"how": ("pick", "chopsticks", "spoon", "menu", "chance"), "direction": ("left", "right")}
 PLACES = {"place", "tied"}

@@ -11,6 +11,7 @@ from rich.text import Text
 from okawari.cli import lookups, takeout
 from okawari.cli.dishes import order_is_lost
 from okawari.cli.draft_board import draft_tables
+from okawari.cli.hints import Hints
 from okawari.cli.last_tables import kinds_at_end, tables_at_end
 from okawari.cli.lookups import Blocks
 from okawari.cli.paint import BETWEEN
@@ -24,7 +25,7 @@ from okawari.views.seat_view import Answer, View
 from okawari.views.story import Event
 
 ME = 0
-TAKE_BACK, TABLES, SCORES, RULES, HELP, QUIT = KEYS = "utsr?q"
+TAKE_BACK, TABLES, SCORES, RULES, HINT, WHY, HELP, QUIT = KEYS = "utsrhw?q"
 CHIPS = ("chip_taken", "chip_value", "chip_shown", "pile_stays", "round_ended")
 LONG_BREATH = 3  # for a score sheet
 BELOW = 3  # lines for the prompt, the choice, and the prompt to show it
@@ -52,6 +53,7 @@ class Session:
         self.terminal = terminal
         self.screen = screen
         self.voice: Voice = screen.voice
+        self.hints = Hints(game, self.voice)
         self.watcher = watcher  # a bot that plays for the person
         self.breath = pause  # seconds after each of its turns
         self.dice = {seat: random.Random(f"{game.seed}/{seat}") for seat in range(game.seats)}
@@ -78,7 +80,7 @@ class Session:
         while self.game.waiting and ME not in self.game.waiting:
             seat = self.game.waiting[0]
             view = self.game.view(seat)
-            self.game.answer(seat, self.bots[seat].choose(view, view.legal, self.dice[seat]))
+            self.game.answer(seat, self.hints.choose(seat, self.bots[seat], view, self.dice[seat]))
 
     # ------------------------------------------------------------------------------------ the person
 
@@ -184,6 +186,10 @@ class Session:
             self.look_up(lookups.scores(self.screen, view))
         elif key == RULES:
             self.look_up(lookups.rules(self.screen, view))
+        elif key == HINT:
+            self.look_up(self.hints.hint(self.game.view(ME)))
+        elif key == WHY:
+            self.look_up(self.hints.reasons())
         elif key == HELP:
             self.look_up(lookups.help_page(self.screen, view))
         elif key == QUIT:

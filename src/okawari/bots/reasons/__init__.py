@@ -96,12 +96,12 @@ def tasted(view: View, values: Values, answer: int, taste: Taste | None) -> Clau
     """What made somebody with this taste give the answer: points, a liking, or a slip; None: nobody knows the taste."""
     if values.agree(answer, view):
         return plain(view, values, answer)
-    gap = about(values.best - values.gains[answer])
-    if taste is None or (felt := tasted_gains(view, values, taste)) == values.gains and not taste.slips:
-        return clause("reason-unlike", points=gap) if gap else clause("reason-unlike-little")
-    if felt[answer] == max(felt.values()):
+    felt = values.gains if taste is None else tasted_gains(view, values, taste)
+    if taste is not None and felt[answer] == max(felt.values()):
         return liking(answer, taste)
-    return clause("reason-slip", points=gap) if gap else clause("reason-slip-little")
+    name = "reason-slip" if taste is not None and taste.slips else "reason-unlike"
+    gap = about(values.best - values.gains[answer])
+    return clause(name, points=gap) if gap else clause(f"{name}-little")
 
 
 def liking(answer: int, taste: Taste) -> Clause:

@@ -39,7 +39,6 @@ def leads(view: View, values: Values, spot: int) -> bool:
     t, seat, kind = copy_of(values.mind.table), view.raw.seat, spot % TYPE_COUNT
     t.seats[seat].front[spot] += 1
     mine, *others = (
-        halves(t.seats[one], kind, t.rules.advanced)
-        for one in sorted(range(t.places), key=lambda place: place != seat)
+        halves(t.seats[one], kind, t.rules.advanced) for one in sorted(range(t.places), key=lambda place: place != seat)
     )
     return mine > max(others)

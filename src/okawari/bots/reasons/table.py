@@ -86,7 +86,8 @@ def request(view: View, values: Values, answer: int) -> Clause:
     faces = faces_of(BROAD_KINDS[answer - WHOLE_KIND]) if answer >= WHOLE_KIND else 1 << answer
     wanted = [face for face in range(FACE_COUNT) if faces >> face & 1]
     value = min(gain(view.raw, values.mind, view.raw.seat, face) for face in wanted)
-    return clause("reason-request", points=about(value)) if value >= HALF else LEAST
+    now = sum(points_now(view, values.mind, answer)) if len(wanted) == 1 else 0
+    return clause("reason-request", points=max(now, about(value))) if value >= HALF else LEAST
 
 
 def give(view: View, values: Values, answer: int) -> Clause:

@@ -39,9 +39,8 @@ class Values:
 
     def agree(self, answer: int, view: View) -> bool:
         """Whether greedy could have given this answer: cards to turn over are not compared with each other."""
-        if view.game != "draft" and turns_cards(view.raw):
-            return self.gains[answer] > 0 or (answer == PASS and self.best == 0)
-        return self.gains[answer] == self.best
+        turning = view.game != "draft" and turns_cards(view.raw)
+        return self.gains[answer] == self.best or (turning and self.gains[answer] > 0)
 
 
 def values_of(view: View, legal: Sequence[Answer]) -> Values:

@@ -78,3 +78,15 @@ reason-untried = blieb in { $tries } gedachten Spielen unbeachtet
 reason-solved = jeder Weg bis zum Ende der Runde ist geprüft: Nichts ist besser
 reason-solved-mixed = jeder Weg bis zum Ende ist geprüft: in { $percent } von 100 Fällen richtig, damit niemand es ahnt
 reason-solved-worse = jeder Weg bis zum Ende der Runde ist geprüft: Eine andere Wahl ist ebenso gut oder besser
+
+## Terminal: Tipps und gespeicherte Spiele
+
+cli-hint = Tipp: { $text }
+cli-why = Warum sie so gewählt haben
+cli-why-none = Noch hat niemand sonst eine Karte gezeigt.
+cli-help-hint = h: ein Tipp, was ein starker Spieler wählen würde und warum
+cli-help-why = w: warum die anderen gewählt haben, was sie gerade gezeigt haben
+cli-flag-explain = zu jeder Wahl sagen, was ein Bot dieser Stufe gewählt hätte und warum
+cli-explain-same = { $seat } und { $bot } wählen dasselbe: { $text }
+cli-explain-other = { $seat } wählt: { $answer }. { $bot } würde wählen: { $text }
+error-explain-seat = Das Spiel ist nicht zu Ende: Sag mit --seat, wessen Wahl erklärt werden soll.

@@ -79,3 +79,15 @@ reason-untried = left aside in { $tries } imagined games
 reason-solved = every way to the end of the round was checked: nothing is better
 reason-solved-mixed = every way to the end was checked: right { $percent } times in 100, so that nobody can foresee it
 reason-solved-worse = every way to the end of the round was checked: another choice is as good or better
+
+## Terminal: hints and saved games
+
+cli-hint = Hint: { $text }
+cli-why = Why they chose this
+cli-why-none = Nobody else has shown a card yet.
+cli-help-hint = h: a hint, what a strong player would choose and why
+cli-help-why = w: why the others chose what they have just shown
+cli-flag-explain = say to every choice what a bot of this level would have chosen, and why
+cli-explain-same = { $seat } and { $bot } choose the same: { $text }
+cli-explain-other = { $seat } chooses: { $answer }. { $bot } would choose: { $text }
+error-explain-seat = The game is not over: say with --seat whose choices are to be explained.

@@ -78,3 +78,15 @@ reason-untried = quedó de lado en { $tries } partidas imaginadas
 reason-solved = se miraron todos los caminos hasta el final de la ronda: nada es mejor
 reason-solved-mixed = se miraron todos los caminos hasta el final: acierta { $percent } veces de 100, para que nadie lo adivine
 reason-solved-worse = se miraron todos los caminos hasta el final de la ronda: otra opción es igual de buena o mejor
+
+## Terminal: consejos y partidas guardadas
+
+cli-hint = Consejo: { $text }
+cli-why = Por qué eligieron eso
+cli-why-none = Nadie más ha enseñado una carta todavía.
+cli-help-hint = h: un consejo, qué elegiría un jugador fuerte y por qué
+cli-help-why = w: por qué los demás eligieron lo que acaban de enseñar
+cli-flag-explain = decir en cada elección qué habría elegido un bot de este nivel y por qué
+cli-explain-same = { $seat } y { $bot } eligen lo mismo: { $text }
+cli-explain-other = { $seat } elige: { $answer }. { $bot } elegiría: { $text }
+error-explain-seat = La partida no ha terminado: di con --seat de quién hay que explicar las elecciones.

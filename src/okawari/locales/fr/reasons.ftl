@@ -78,3 +78,15 @@ reason-untried = laissé de côté dans { $tries } parties imaginées
 reason-solved = tous les chemins jusqu’à la fin de la manche sont vérifiés : rien n’est meilleur
 reason-solved-mixed = tous les chemins jusqu’à la fin sont vérifiés : bon { $percent } fois sur 100, pour rester imprévisible
 reason-solved-worse = tous les chemins jusqu’à la fin de la manche sont vérifiés : un autre choix est aussi bon ou meilleur
+
+## Terminal : conseils et parties enregistrées
+
+cli-hint = Conseil : { $text }
+cli-why = Pourquoi ce choix
+cli-why-none = Personne d’autre n’a encore montré de carte.
+cli-help-hint = h : un conseil, ce que choisirait un joueur fort et pourquoi
+cli-help-why = w : pourquoi les autres ont choisi ce qu’ils viennent de montrer
+cli-flag-explain = dire à chaque choix ce qu’un bot de ce niveau aurait choisi, et pourquoi
+cli-explain-same = { $seat } et { $bot } choisissent pareil : { $text }
+cli-explain-other = { $seat } choisit : { $answer }. { $bot } choisirait : { $text }
+error-explain-seat = La partie n’est pas finie : indique avec --seat de qui expliquer les choix.

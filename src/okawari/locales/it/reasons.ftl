@@ -78,3 +78,15 @@ reason-untried = lasciata da parte in { $tries } partite immaginate
 reason-solved = ogni strada fino alla fine del round è stata controllata: niente è meglio
 reason-solved-mixed = ogni strada fino alla fine è stata controllata: giusta { $percent } volte su 100, così nessuno la prevede
 reason-solved-worse = ogni strada fino alla fine del round è stata controllata: un’altra scelta è altrettanto buona o migliore
+
+## Terminale: consigli e partite salvate
+
+cli-hint = Consiglio: { $text }
+cli-why = Perché hanno scelto così
+cli-why-none = Nessun altro ha ancora mostrato una carta.
+cli-help-hint = h: un consiglio, cosa sceglierebbe un giocatore forte e perché
+cli-help-why = w: perché gli altri hanno scelto ciò che hanno appena mostrato
+cli-flag-explain = dire per ogni scelta cosa avrebbe scelto un bot di questo livello, e perché
+cli-explain-same = { $seat } e { $bot } scelgono lo stesso: { $text }
+cli-explain-other = { $seat } sceglie: { $answer }. { $bot } sceglierebbe: { $text }
+error-explain-seat = La partita non è finita: indica con --seat di chi spiegare le scelte.

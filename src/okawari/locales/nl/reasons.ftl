@@ -78,3 +78,15 @@ reason-untried = bleef in { $tries } bedachte spellen liggen
 reason-solved = elke weg naar het eind van de ronde is nagekeken: niets is beter
 reason-solved-mixed = elke weg naar het eind is nagekeken: goed in { $percent } van de 100 keer, zodat niemand het voorziet
 reason-solved-worse = elke weg naar het eind van de ronde is nagekeken: een andere keuze is even goed of beter
+
+## Terminal: tips en bewaarde spellen
+
+cli-hint = Tip: { $text }
+cli-why = Waarom ze dit kozen
+cli-why-none = Niemand anders heeft al een kaart laten zien.
+cli-help-hint = h: een tip, wat een sterke speler zou kiezen en waarom
+cli-help-why = w: waarom de anderen kozen wat ze net lieten zien
+cli-flag-explain = bij elke keuze zeggen wat een bot van dit niveau gekozen zou hebben, en waarom
+cli-explain-same = { $seat } en { $bot } kiezen hetzelfde: { $text }
+cli-explain-other = { $seat } kiest: { $answer }. { $bot } zou kiezen: { $text }
+error-explain-seat = Het spel is niet afgelopen: zeg met --seat wiens keuzes uitgelegd moeten worden.

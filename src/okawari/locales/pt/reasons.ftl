@@ -78,3 +78,15 @@ reason-untried = ficou de lado em { $tries } partidas imaginadas
 reason-solved = todos os caminhos até o fim da rodada foram vistos: nada é melhor
 reason-solved-mixed = todos os caminhos até o fim foram vistos: certa { $percent } vezes em 100, para ninguém adivinhar
 reason-solved-worse = todos os caminhos até o fim da rodada foram vistos: outra escolha é igualmente boa ou melhor
+
+## Terminal: dicas e partidas guardadas
+
+cli-hint = Dica: { $text }
+cli-why = Por que escolheram assim
+cli-why-none = Ninguém mais mostrou uma carta ainda.
+cli-help-hint = h: uma dica, o que um jogador forte escolheria e por quê
+cli-help-why = w: por que os outros escolheram o que acabaram de mostrar
+cli-flag-explain = dizer em cada escolha o que um bot deste nível teria escolhido, e por quê
+cli-explain-same = { $seat } e { $bot } escolhem o mesmo: { $text }
+cli-explain-other = { $seat } escolhe: { $answer }. { $bot } escolheria: { $text }
+error-explain-seat = A partida não terminou: indique com --seat de quem explicar as escolhas.
