@@ -9,10 +9,13 @@ import pytest
 from okawari.bots import BOTS
 from okawari.bots.greedy_bot import CharacterBot
 from okawari.bots.reasons import Reason, consider, explain
+from okawari.bots.reasons.draft import chance_of
 from okawari.bots.reasons.tried import Tried, tried_by, tried_clause
+from okawari.bots.reasons.values import values_of
 from okawari.bots.search.bot import Searcher
 from okawari.bots.search.plan import Plan
 from okawari.bots.taste import Taste, character
+from okawari.draft.faces import TYPES
 from okawari.engines import DRAFT_ENGINE
 from okawari.game import Game
 from okawari.language import LANGUAGES, Language
@@ -216,14 +219,18 @@ def draft(front: Sequence[str], other: Sequence[str]) -> View:
 
 
 def test_draft_says_who_has_the_most() -> None:
+    card = next(answer for answer in draft((), ()).legal if answer.code in TYPES)
+    for mine, theirs, wanted in ((2, 1, "most"), (0, 0, "most"), (0, 1, "new"), (1, 3, "closer"), (1, 2, "closer")):
+        here = draft((card.code,) * mine, (card.code,) * theirs)
+        assert chance_of(here, values_of(here, here.legal), card.id) == f"reason-draft-{wanted}"
+
+
+def test_draft_says_what_greedy_expects() -> None:
     here = draft((), ())
-    card = here.legal[0]
-    leading = explain(BOTS["greedy"], draft((card.code,) * 2, (card.code,)), here.legal, card, Random(1))
-    assert (
-        "the most of this sushi at the table" in leading.say(ENGLISH) or leading.clauses[0].message == "reason-unlike"
-    )
-    behind = explain(BOTS["greedy"], draft((card.code,), (card.code,) * 3), here.legal, card, Random(1))
-    assert "the most of this sushi" not in behind.say(ENGLISH)
+    values = values_of(here, here.legal)
+    best = max(here.legal, key=lambda answer: values.gains[answer.id])
+    said = explain(BOTS["greedy"], here, here.legal, best, Random(1)).say(ENGLISH)
+    assert f"worth about {round(values.best / 100)} point" in said
 
 
 # ------------------------------------------------------------------------------------------- likings and slips
