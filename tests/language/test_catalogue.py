@@ -41,7 +41,7 @@ CATEGORIES = {"zero", "one", "two", "few", "many"}
 WORDS = {
     "answer", "bot", "bots", "card", "field", "figure", "file", "game", "kind", "known", "lang", "load",
     "machine", "margin", "menu", "message", "name", "names", "next", "option", "options", "other", "places",
-    "previous", "scope", "seat", "seed", "text", "value", "values", "version",
+    "more", "previous", "scope", "seat", "seed", "text", "value", "values", "version",
 }  # fmt: skip
 CHOICES = {"how": ("pick", "chopsticks", "spoon", "menu", "chance"), "direction": ("left", "right")}
 PLACES = {"place", "tied"}
@@ -225,7 +225,7 @@ def test_trademarks_only_say_whose_rules_a_game_follows(code: str) -> None:
     assert named == allowed
 
 
-MESSAGE_ID = re.compile(r"(error|warning|cli|event|why|question|answer)-[a-z0-9_-]*[a-z0-9_]")
+MESSAGE_ID = re.compile(r"(error|warning|cli|event|why|question|answer|reason)-[a-z0-9_-]*[a-z0-9_]")
 
 
 def speaks(call: ast.Call) -> bool:

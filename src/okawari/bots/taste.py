@@ -56,14 +56,19 @@ def tasted_answer(v: View, legal: int, m: Mind, taste: Taste, dice: Dice) -> int
     if turns_cards(v):
         return first_worth_turning(v, legal, m)
     value_answers(v, legal, m)
+    favour(v, legal, m, taste)
+    misjudge(legal, m, ANSWERS, taste.slips, dice)
+    return best_answer(legal, m, dice)
+
+
+def favour(v: View, legal: int, m: Mind, taste: Taste) -> None:
+    """Cards count for more to somebody who likes them, or who likes to spoil the next player's turn."""
     if v.mine.ask == PICK or v.mine.ask == SECOND or v.mine.ask == TRAY:
         for face in range(FACE_COUNT):
             if (legal >> face) & 1:
                 m.gains[face] += taste.likes[KIND_OF[face]]
                 if v.mine.ask == PICK and m.left > 0:
                     m.gains[face] += m.theirs[face] * taste.spite // 100
-    misjudge(legal, m, ANSWERS, taste.slips, dice)
-    return best_answer(legal, m, dice)
 
 
 def tasted_draft_answer(v: DraftView, legal: int, m: DraftMind, taste: Taste, dice: Dice) -> int:

@@ -18,7 +18,7 @@ from okawari.views.standings import standings
 
 Blocks = list[RenderableType]
 HELP = ("turn", "win", "draft-win", "now", "arrows", "sets", "later", "tools", "enter")
-KEYS = ("number", "code", "take-back", "tables", "scores", "rules", "help", "quit")
+KEYS = ("number", "code", "take-back", "tables", "scores", "rules", "hint", "why", "help", "quit")
 ONLY_DRAFT, NOT_DRAFT = ("draft-win",), ("win", "now", "arrows", "sets", "later", "tools")
 
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 class Mind(Protocol):
     """A bot that is asked now and answers later."""
 
+    bot: "Bot"
+
     def begin(self, view: View, rng: Random) -> "Future[Answer]":
         """Begin to think."""
         ...
@@ -27,19 +29,20 @@ class Here:
     """A bot that answers at once."""
 
     def __init__(self, bot: "Bot") -> None:
-        self._bot = bot
+        self.bot = bot
 
     def begin(self, view: View, rng: Random) -> "Future[Answer]":
         """The answer, which is there already."""
         done: Future[Answer] = Future()
-        done.set_result(self._bot.choose(view, view.legal, rng))
+        done.set_result(self.bot.choose(view, view.legal, rng))
         return done
 
 
 class Elsewhere:
     """A bot that thinks in another process."""
 
-    def __init__(self, minds: "Minds", level: str) -> None:
+    def __init__(self, bot: "Bot", minds: "Minds", level: str) -> None:
+        self.bot = bot  # as it would think here
         self._minds, self._level = minds, level
 
     def begin(self, view: View, rng: Random) -> "Future[Answer]":
@@ -77,7 +80,7 @@ class Minds:
             return Here(bot)
         if self._thread is None:
             self._thread = self._start()
-        return Elsewhere(self, level)
+        return Elsewhere(bot, self, level)
 
     def ask(self, view: View, level: str, seed: str) -> "Future[Answer]":
         """Have a bot think in another process."""

@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from okawari.cli.explained import Remark, remarks
 from okawari.cli.files import read
 from okawari.cli.kit import Command, Whole, file_argument, flag
 from okawari.cli.output import print_json
@@ -36,13 +37,16 @@ def command(language: Language) -> Command:
             file_argument(),
             flag(language, "--verify", "verify", is_flag=True),
             flag(language, "--seat", "seat", metavar="N", type=Whole(0, 99)),
+            flag(language, "--explain", "explain", metavar="LEVEL"),
             flag(language, "--json", "json", is_flag=True),
             flag(language, "--no-color", "no-color", is_flag=True),
         ],
     )
 
 
-def replay(language: Language, file: str, verify: bool, seat: int | None, json: bool, no_color: bool) -> None:
+def replay(
+    language: Language, file: str, verify: bool, seat: int | None, explain: str | None, json: bool, no_color: bool
+) -> None:
     """Read a saved game, play it again, and show it."""
     saved = read_saved(read(file))
     game = load(saved)
@@ -51,13 +55,21 @@ def replay(language: Language, file: str, verify: bool, seat: int | None, json: 
     if verify:
         shuffle.check(saved)
     voice = Voice(language, names_of(saved, language))
+    said = explained(game, saved, seat, explain) if explain and not verify else None
     if json:
-        print_json(verdict(game, saved) if verify else document(game, saved, seat, voice))
+        print_json(verdict(game, saved) if verify else document(game, saved, seat, voice, said))
     elif verify:
         for line in praise(saved, language):
             console(colour=not no_color).print(Text(line))
     else:
-        Story(game, voice, console(colour=not no_color), seat).tell()
+        Story(game, voice, console(colour=not no_color), seat, said or ()).tell()
+
+
+def explained(game: Game, saved: SavedGame, seat: int | None, level: str) -> list[Remark]:
+    """What a bot says to the choices that may be told: of a seat, or of all of them once the game is over."""
+    if seat is None and not game.over:
+        raise OkawariError("error-explain-seat")
+    return list(remarks(saved, level, range(game.seats) if seat is None else (seat,)))
 
 
 def names_of(saved: SavedGame, language: Language) -> list[str]:
@@ -95,7 +107,9 @@ def verdict(game: Game, saved: SavedGame) -> dict[str, Any]:
     }
 
 
-def document(game: Game, saved: SavedGame, seat: int | None, voice: Voice) -> dict[str, Any]:
+def document(
+    game: Game, saved: SavedGame, seat: int | None, voice: Voice, said: Sequence[Remark] | None = None
+) -> dict[str, Any]:
     """The game with its events and points; the seed only where everything is told."""
     found = {
         "game": game.game,
@@ -111,6 +125,8 @@ def document(game: Game, saved: SavedGame, seat: int | None, voice: Voice) -> di
         "scores": list(game.scores),
         "winners": list(game.winners),
     }
+    if said is not None:
+        found["explained"] = [remark.document(voice) for remark in said]
     return {**found, "seed": game.seed} if seat is None and game.over else found
 
 
@@ -120,11 +136,13 @@ def document(game: Game, saved: SavedGame, seat: int | None, voice: Voice) -> di
 class Story:
     """A game told from its events."""
 
-    def __init__(self, game: Game, voice: Voice, console: Console, seat: int | None) -> None:
+    def __init__(self, game: Game, voice: Voice, console: Console, seat: int | None, said: Sequence[Remark]) -> None:
         self.game = game
         self.voice = voice
         self.console = console
         self.seat = seat
+        self.said = said
+        self.round = 0
 
     def tell(self) -> None:
         """From the first deal to the last choice."""
@@ -136,7 +154,7 @@ class Story:
             if event.what == "round_started":
                 self.console.print()
                 self.console.print(title(self.voice.tell(event)))
-                number, turn = 0, []
+                number, turn, self.round = 0, [], event.values["round"]
             elif event.what in ("passed", "round_ended"):
                 number += 1
                 self._turn(number, turn)
@@ -163,6 +181,9 @@ class Story:
             self.console.print(Text(self.voice.say("cli-replay-turn", turn=number), style=STRONG))
         for line in lines:
             self.console.print(Text(f"  {line}"))
+        for remark in self.said:
+            if (remark.round, remark.turn) == (self.round, number):
+                self.console.print(Text(f"  {remark.say(self.voice)}", style=QUIET))
 
     def _round(self, number: int, events: Sequence[Event]) -> None:
         if self.game.game == "draft":

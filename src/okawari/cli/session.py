@@ -13,6 +13,7 @@ from rich.text import Text
 from okawari.cli import lookups, takeout
 from okawari.cli.dishes import order_is_lost
 from okawari.cli.draft_board import draft_tables
+from okawari.cli.hints import Hints
 from okawari.cli.last_tables import kinds_at_end, tables_at_end
 from okawari.cli.lookups import Blocks
 from okawari.cli.minds import Mind
@@ -27,7 +28,7 @@ from okawari.views.seat_view import Answer, View
 from okawari.views.story import Event
 
 ME = 0
-TAKE_BACK, TABLES, SCORES, RULES, HELP, QUIT = KEYS = "utsr?q"
+TAKE_BACK, TABLES, SCORES, RULES, HINT, WHY, HELP, QUIT = KEYS = "utsrhw?q"
 CHIPS = ("chip_taken", "chip_value", "chip_shown", "pile_stays", "round_ended")
 SOON = 0.2  # seconds for a bot before the screen says that it thinks
 LONG_BREATH = 3  # for a score sheet
@@ -56,6 +57,7 @@ class Session:
         self.terminal = terminal
         self.screen = screen
         self.voice: Voice = screen.voice
+        self.hints = Hints(game, self.voice)
         self.watcher = watcher  # a bot that plays for the person
         self.breath = pause  # seconds after each of its turns
         self.dice = {seat: random.Random(f"{game.seed}/{seat}") for seat in range(game.seats)}
@@ -80,9 +82,16 @@ class Session:
         """The bots decide until the person is asked or the game is over."""
         self.steps.clear()
         while self.game.waiting and ME not in self.game.waiting:
-            asked = {seat: self.bots[seat].begin(self.game.view(seat), self.dice[seat]) for seat in self.game.waiting}
-            for seat, thought in asked.items():
-                self.game.answer(seat, self.outcome(seat, thought))
+            asked = [self.begin(seat) for seat in self.game.waiting]
+            for seat, view, thought in asked:
+                answer = self.outcome(seat, thought)
+                self.hints.remember(self.bots[seat].bot, view, answer)
+                self.game.answer(seat, answer)
+
+    def begin(self, seat: int) -> "tuple[int, View, Future[Answer]]":
+        """A bot begins to think."""
+        view = self.game.view(seat)
+        return seat, view, self.bots[seat].begin(view, self.dice[seat])
 
     def outcome(self, seat: int, thought: "Future[Answer]") -> Answer:
         """What a bot has chosen; if that takes a while, the screen says so."""
@@ -197,6 +206,10 @@ class Session:
             self.look_up(lookups.scores(self.screen, view))
         elif key == RULES:
             self.look_up(lookups.rules(self.screen, view))
+        elif key == HINT:
+            self.look_up(self.hints.hint(self.game.view(ME)))
+        elif key == WHY:
+            self.look_up(self.hints.reasons())
         elif key == HELP:
             self.look_up(lookups.help_page(self.screen, view))
         elif key == QUIT:

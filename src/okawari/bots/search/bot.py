@@ -46,9 +46,10 @@ class Searcher:
 
         `enough` is asked every few milliseconds, in every thread, whether to end the search with what is known by then.
         """
-        if len(legal) == 1:
-            return legal[0]
-        work = self.think(view, rng, enough)
+        return legal[0] if len(legal) == 1 else self.chosen(self.think(view, rng, enough), legal, rng)
+
+    def chosen(self, work: Any, legal: Sequence[Answer], rng: Random) -> Answer:
+        """The answer that a search leads to."""
         if work.exact:
             return rng.choices(legal, [work.visits[answer.id] for answer in legal])[0]
         return max(legal, key=lambda answer: (work.visits[answer.id], work.totals[answer.id]))
@@ -130,7 +131,7 @@ class Space:
         work.number = self._number
         work.fresh = work.exact = 0
         for answer in range(len(work.visits)):
-            work.visits[answer] = work.totals[answer] = 0
+            work.visits[answer] = work.totals[answer] = work.leads[answer] = 0
 
     def solve(self, plan: Plan, view: View) -> bool:
         """Solve an ending, if it is one that can be solved; how often to choose what stands where tries are counted."""
@@ -181,6 +182,7 @@ def add(work: Any, other: Any) -> None:
     for answer in range(len(work.visits)):
         work.visits[answer] += other.visits[answer]
         work.totals[answer] += other.totals[answer]
+        work.leads[answer] += other.leads[answer]
 
 
 def plain_rows(kind: Any, count: int) -> Any:

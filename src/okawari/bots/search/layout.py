@@ -43,6 +43,7 @@ class Trying:
     values: Cells = cells(i32, SEATS)  # how the try ended for each seat
     visits: Cells = cells(i32, ANSWERS)  # of the first answer
     totals: Cells = cells(i64, ANSWERS)
+    leads: Cells = cells(i64, ANSWERS)  # eighths of points before the best of the others, or behind
 
 
 @struct

@@ -6,7 +6,7 @@ from okawari.bots.search.habits import habitual
 from okawari.bots.search.layout import Node, Search
 from okawari.bots.search.settings import JOINT, TRIES, WHOLE_GAME, WORLD_TRIES
 from okawari.bots.search.tree import back_up, begin, mixed, remember, select
-from okawari.bots.search.worth import judge
+from okawari.bots.search.worth import judge, margin
 from okawari.compiled import Ints
 from okawari.rules.engine import advance, decide, legal
 from okawari.structs import Rows
@@ -42,6 +42,8 @@ def explore(
         play_out(w, w.table, nodes, habits, settings, dice[0])
         judge(w, w.table, weights)
         back_up(w, nodes)
+        if w.first >= 0:
+            w.leads[w.first] += margin(w.table, w.root)
     return settings[TRIES]
 
 

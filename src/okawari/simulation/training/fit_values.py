@@ -17,7 +17,9 @@ Floats = NDArray[np.float64]
 
 SPREAD = 4.0  # where nothing is known
 PULL = 10.0  # how strongly few games are held near what is guessed
+GROUP_PULL = 3000.0  # the same for one number of seats, near what holds for all: as some two hundred games do
 NOW, EACH = 0.4, 1.8
+LEAST = 0.02  # of a slope
 TURNS = 6  # of fitting the one, then the other
 STEPS = 12  # of Newton's method
 SORTS = KIND_COUNT - K_PUDDING  # of dessert
@@ -30,8 +32,10 @@ def fit_values(standings: Iterable[Standing]) -> dict[str, dict[str, Any]]:
     for one in standings:
         groups.setdefault((one.game, one.seats, one.round), []).append(one)
     found: dict[str, dict[str, Any]] = {}
-    for number in sorted({key[2] for key in groups}):
-        here = {key: Group(ones) for key, ones in sorted(groups.items()) if key[2] == number}
+    for number, draft in sorted({(key[2], key[0] == "draft") for key in groups}):
+        here = {
+            key: Group(ones) for key, ones in sorted(groups.items()) if (key[2], key[0] == "draft") == (number, draft)
+        }
         worth = _fit_round(list(here.values()))
         for (game, seats, _), group in here.items():
             fact = {"spread": round(1 / group.slope, 3), "games": len(group.shares)}
@@ -53,16 +57,21 @@ class Group:
         self.shares = np.array([one.shares for one in standings])
         self.slope = 1 / SPREAD
 
+    def total(self, worth: Floats) -> tuple[Floats, Floats, Floats]:
+        """Points with what desserts are worth, for fitting the slope alone."""
+        total = self.points + self.desserts @ worth
+        return total[:, :, None], np.zeros_like(total), self.shares
+
 
 def _fit_round(groups: Sequence[Group]) -> tuple[Floats, Floats]:
     """Set the slopes of groups; what desserts are worth, now and each, by sort."""
     guess = np.array([NOW] * SORTS + [EACH] * SORTS)
     worth = guess.copy()
     for _ in range(TURNS):
-        for group in groups:
-            total = group.points + group.desserts @ worth
-            slope = newton([(total[:, :, None], 0 * total, group.shares)], np.array([1 / SPREAD]), np.array([PULL]))
-            group.slope = max(float(slope[0]), 0.02)
+        totals = [group.total(worth) for group in groups]
+        common = newton(totals, np.array([1 / SPREAD]), np.array([PULL]))
+        for group, total in zip(groups, totals, strict=True):
+            group.slope = max(float(newton([total], common, np.array([GROUP_PULL]))[0]), LEAST)
         scaled = [(group.slope * group.desserts, group.slope * group.points, group.shares) for group in groups]
         worth = newton(scaled, guess, np.full(2 * SORTS, PULL / SPREAD))
     return worth[:SORTS], worth[SORTS:]

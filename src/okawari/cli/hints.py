@@ -1,0 +1,67 @@
+"""Hints and reasons during a game: what a strong player would answer, and why the bots have answered as they did."""
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from okawari.cli.lookups import Blocks
+from okawari.cli.paint import title
+from okawari.cli.voice import Voice
+from okawari.game import Game
+from okawari.views.seat_view import Answer, View
+
+if TYPE_CHECKING:
+    from okawari.bots import Bot
+    from okawari.bots.reasons import Considered
+
+ADVISER = "strong"
+HIDDEN = ("keep",)  # answers that are never shown
+REMEMBERED = 16  # answers of a seat: more than a turn has
+
+
+class Hints:
+    """Watches the bots choose, so that they can be asked afterwards."""
+
+    def __init__(self, game: Game, voice: Voice) -> None:
+        self.game = game
+        self.voice = voice
+        self._answers: dict[int, list[Considered]] = {}
+
+    def remember(self, bot: "Bot", view: View, answer: Answer) -> None:
+        """A bot has answered."""
+        from okawari.bots.reasons import Considered  # here, because no other command needs them
+
+        seat = view.raw.seat
+        considered = Considered(bot, view, view.legal, answer)
+        self._answers[seat] = [*self._answers.get(seat, [])[-REMEMBERED:], considered]
+
+    def hint(self, view: View) -> Blocks:
+        """What a strong player with this view would answer."""
+        from okawari.bots import named
+        from okawari.bots.reasons import consider
+
+        if view.question is None:
+            return [Text(self.voice.say("question-none"))]
+        rng = Random(f"hint {len(self.game.choices)}")
+        reason = consider(named(ADVISER), view, view.legal, rng).reason
+        return [Text(self.voice.say("cli-hint", text=reason.say(self.voice.language)))]
+
+    def reasons(self) -> Blocks:
+        """Why the bots gave their last answers, those that are shown already."""
+        lines = [
+            Text(f"{self.voice.name(seat)}: {considered.reason.say(self.voice.language)}")
+            for seat in sorted(self._answers)
+            for considered in self.shown(seat)
+        ]
+        return [title(self.voice.say("cli-why")), *lines] if lines else [Text(self.voice.say("cli-why-none"))]
+
+    def shown(self, seat: int) -> "list[Considered]":
+        """The answers of a bot's last turn that everybody has seen."""
+        answers = self._answers[seat]
+        known = answers[: len(answers) - len(self.game.chosen(seat))]
+        if not known:
+            return []
+        last = (known[-1].view.round, known[-1].view.turn)
+        same = [one for one in known if (one.view.round, one.view.turn) == last]
+        return [one for one in same if one.view.question not in HIDDEN]
