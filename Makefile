@@ -33,7 +33,7 @@ OFFLINE = { echo "okawari: $(1) could not be installed. Is the package index rea
 	"The lines above say what failed; run the same command again afterwards." >&2; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev web browser pictures test check static fast suite rulebook format generate golden bench baseline load soak coverage constraints clean
+.PHONY: help play dev web browser pictures test check static fast suite rulebook format generate golden bench strength baseline load soak coverage constraints clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -84,6 +84,9 @@ coverage: $(VENV)/.dev $(MODULES) $(CLIENT) browser ## the whole suite with bran
 
 bench: $(VENV)/.dev ## the speed figures beside the stored baseline
 	$(BIN)/python -m benchmarks.compare $(ARGS)
+
+strength: $(VENV)/.dev ## play the matches that show how strong the bots are, and write docs/strength.md: hours, can be interrupted
+	$(BIN)/python -m benchmarks.strength $(ARGS)
 
 baseline: $(VENV)/.dev ## measure a new baseline, on an otherwise idle machine
 	$(BIN)/python -m benchmarks.compare --write

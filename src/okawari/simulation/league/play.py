@@ -31,6 +31,7 @@ def league(
     options: Mapping[str, str] | None = None,
     seed: str | int = 0,
     mixed: bool = False,
+    alone: bool = False,
     sprt: tuple[float, float] | None = None,
     backend: Backend | None = None,
     resume: str | Path | None = None,
@@ -40,7 +41,8 @@ def league(
     """Let bots meet in pairs: at two seats each other, else one among copies of another; so many games a pairing.
 
     Games are rounded up to whole deals, each played once for every way round the table. All pairings have the same
-    deals. `menus` draws so many menus of Party by the seed, which the deals take in turn. `mixed` adds tables at which
+    deals. `menus` draws so many menus of Party by the seed, which the deals take in turn. With `alone` only the first
+    bot plays among copies of the second, not the other way round as well. `mixed` adds tables at which
     all sorts of bots sit. `sprt` plays two bots until one of two differences in Elo is accepted, at most so many
     games. `resume` is a file for what is finished, from which the same league goes on. Results depend on neither the
     back end nor the number of its workers, for bots that do not look at the clock.
@@ -49,7 +51,7 @@ def league(
     >>> found.deals, found.games, found.meeting("greedy", "random").wins.mean > 0.7
     (10, 20, True)
     """
-    who = meetings_of(bots, players, mixed, sprt is not None)
+    who = meetings_of(bots, players, mixed, alone or sprt is not None)
     plan = fixture(bots, game, players, games, menu, menus, options or {}, str(seed), who, fast)
     workers = backend or Threads(None if plan.work.fast else 1)
     results, test = Results(plan), Test(*sprt, players) if sprt else None

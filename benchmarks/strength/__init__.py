@@ -1,0 +1,1 @@
+"""How strong the bots are: matches that were fixed beforehand, and the report that is made of them."""

@@ -1,0 +1,110 @@
+"""docs/strength.md: tables and plots of what came out."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from benchmarks.strength.matches import MENUS, SEED, Match
+from benchmarks.strength.plots import Bar, drawing
+from okawari.simulation.bench import machine
+from okawari.simulation.league import League
+
+PAGE = Path("docs/strength.md")
+PICTURES = Path("docs/pictures")
+HEAD = f"""# How strong the bots are
+
+Made by `make strength`, which plays what is missing; do not edit. Every match was fixed beforehand, with its number of
+games and what is expected of it. Every deal is played once for each way round the table, and the intervals (95 %) come
+from drawing deals anew. Where no menu is named, Party is played with {MENUS} menus that the seed “{SEED}” draws, extra
+dishes included: none of them was used for tuning. Times are processor time of one thread. In the plots the line is what
+is expected, the dashes are par: what an equal bot would win.
+"""
+
+
+def write(found: Sequence[tuple[Match, League]], endings: Sequence[Any], speeds: Sequence[Any]) -> None:
+    """The page and its pictures."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    lines = [HEAD, *_parts(found), *_times(found), *_endings(endings), *_speeds(speeds), _machine()]
+    PAGE.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def _parts(found: Sequence[tuple[Match, League]]) -> Iterator[str]:
+    for part, group in groupby(found, key=lambda one: one[0].part):
+        ones = list(group)
+        picture = f"strength-{part.replace(' ', '-').replace(chr(39), '')}.svg"
+        (PICTURES / picture).write_text(drawing(_title(part), [_bar(*one) for one in ones]), "utf-8")
+        yield f"\n## {_title(part)}\n\n![{_title(part)}](pictures/{picture})\n"
+        yield "| at | against | games | share of wins | 95 % | expected | mean place | margin | met |"
+        yield "|---|---|---|---|---|---|---|---|---|"
+        yield from (_row(*one) for one in ones)
+
+
+def _title(part: str) -> str:
+    return part[0].upper() + part[1:]
+
+
+def _where(match: Match) -> str:
+    return f"{match.menu or match.game}, {match.players} seats"
+
+
+def _bar(match: Match, result: League) -> Bar:
+    wins = result.meeting(match.bot, match.against).wins
+    low, high = (wins.mean if end is None else end for end in (wins.low, wins.high))
+    name = _where(match) if "@" not in match.against else f"{match.against.split('@')[0]}: {_where(match)}"
+    return Bar(name, wins.mean, low, high, match.target, match.par)
+
+
+def _row(match: Match, result: League) -> str:
+    one = result.meeting(match.bot, match.against)
+    met = "yes" if one.wins.mean >= match.target else "**no**"
+    low, high = (one.wins.mean if end is None else end for end in (one.wins.low, one.wins.high))
+    cells = [
+        _where(match),
+        f"`{match.against}`",
+        str(one.games),
+        f"{100 * one.wins.mean:.1f} %",
+        f"{100 * low:.1f} – {100 * high:.1f}",
+        f"{100 * match.target:.1f} %",
+        f"{one.place.mean:.2f}",
+        f"{one.margin.mean:+.1f}",
+        met,
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def _times(found: Sequence[tuple[Match, League]]) -> Iterator[str]:
+    yield "\n## Time for an answer\n"
+    yield "Milliseconds of processor time where there is a choice: median, and what 99 % do not exceed.\n"
+    yield "| bot | at | answers | median | 99 % |"
+    yield "|---|---|---|---|---|"
+    for match, result in found:
+        for speed in result.speeds:
+            if speed.bot == match.bot and speed.median_ms is not None and speed.p99_ms is not None:
+                numbers = f"{speed.answers} | {speed.median_ms:.2f} | {speed.p99_ms:.2f}"
+                yield f"| `{speed.bot}` | {_where(match)} | {numbers} |"
+
+
+def _endings(endings: Sequence[Any]) -> Iterator[str]:
+    yield "\n## Endings that can be solved\n"
+    yield "Classic for two: what a choice loses against an opponent who makes no mistake, as a share of the win.\n"
+    yield "| bot | cards left | positions | lost | standard error | best choice |"
+    yield "|---|---|---|---|---|---|"
+    for one in endings:
+        numbers = f"{one['regret']:.5f} | {one['error']:.5f} | {100 * one['best']:.1f} %"
+        yield f"| `{one['bot']}` | {one['cards']} | {one['positions']} | {numbers} |"
+
+
+def _speeds(speeds: Sequence[Any]) -> Iterator[str]:
+    yield "\n## Speed of the search\n"
+    yield "Tries in a second of processor time of one thread, over all questions of a game.\n"
+    yield "| at | tries a second | expected |"
+    yield "|---|---|---|"
+    for one in speeds:
+        where = f"{one['menu'] or one['game']}, {one['seats']} seats"
+        yield f"| {where} | {one['rate']:,.0f} | {one['target']:,} |"
+
+
+def _machine() -> str:
+    facts = machine()
+    return f"\nMeasured with Python {facts['python']} on a machine with {facts['cores']} cores."
