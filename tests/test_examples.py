@@ -85,7 +85,9 @@ def test_the_readme_names_the_commands_that_are_not_run() -> None:
     assert set(commands()) > NOT_RUN
 
 
-@pytest.mark.parametrize("line", [line for line in commands() if line not in NOT_RUN and not line.startswith(MANY_GAMES)])
+@pytest.mark.parametrize(
+    "line", [line for line in commands() if line not in NOT_RUN and not line.startswith(MANY_GAMES)]
+)
 def test_commands_in_the_readme(line: str) -> None:
     done = command(*shlex.split(line)[1:])
     assert (done.code, done.err) == (0, "")
