@@ -123,7 +123,8 @@ def test_ray_comes_to_the_same() -> None:
     script = [*DRAFT, "--bots", "greedy,casual,random", "--games", "40", "--json"]
     place = {"HOME": os.environ["HOME"], "NUMBA_DISABLE_JIT": "1"}
     with_ray = program(*script, "--ray", "local", env=place, patience=300)
-    assert (with_ray.code, with_ray.err) == (0, "")
+    assert with_ray.code == 0
+    assert with_ray.err in ("", Language("en").say("cli-compiling") + "\n"), "a busy machine takes its time"
     found = json.loads(with_ray.out)
     assert (found["backend"], found["workers"]) == ("ray", os.cpu_count())
     other = json.loads(program(*script, "--processes", "2", env=place).out)

@@ -1,7 +1,7 @@
 """95 % intervals by drawing deals anew, with replacement: the same draws for every figure, from a generator of its own.
 
-Many deals are first put into groups by chance, and those are drawn: deals know nothing of each other, so it comes to the
-same.
+Many deals are first put into groups by chance, and those are drawn: as deals know nothing of each other, that comes to
+the same.
 """
 
 from collections.abc import Sequence
