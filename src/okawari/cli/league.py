@@ -81,6 +81,7 @@ def league(
     from okawari.simulation.league import league as play_all  # here, because few commands need it
 
     notes = console(sys.stderr, colour=not no_color)
+    backend = backend_of(threads, processes, ray)
     with (
         needing_fast_rules(),
         progress_bar(language, notes) as shown,
@@ -98,7 +99,7 @@ def league(
             seed=secrets.token_hex(8) if seed is None else seed,
             mixed=mixed,
             sprt=None if sprt is None else two_elos(sprt),
-            backend=backend_of(threads, processes, ray),
+            backend=backend,
             resume=None if resume is None else check_writable(resume),
             progress=counted,
         )

@@ -3,6 +3,7 @@
 import os
 import secrets
 import signal
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
@@ -152,9 +153,12 @@ def _play_in_ray(play: Play[Task, Result], task: Task) -> Result:
 
 
 def _load_ray(address: str) -> Any:
-    """Ray, told not to report its use to anybody; a cluster of its own lets in only who knows its token."""
+    """Ray, told not to report its use to anybody; a cluster of its own lets in only who knows its token.
+
+    Ray reads the environment when it is loaded: whoever has loaded it before has settled that for itself.
+    """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    if address == LOCAL and "RAY_AUTH_MODE" not in os.environ:
+    if address == LOCAL and "RAY_AUTH_MODE" not in os.environ and "ray" not in sys.modules:
         os.environ["RAY_AUTH_MODE"] = "token"
         os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
     try:

@@ -1,6 +1,7 @@
 """95 % intervals by drawing deals anew, with replacement: the same draws for every figure, from a generator of its own.
 
-Many deals are first put into groups, which are then drawn: deals do not know of each other, so it comes to the same.
+Many deals are first put into groups by chance, and those are drawn: as deals know nothing of each other, that comes to
+the same.
 """
 
 from collections.abc import Sequence
@@ -22,6 +23,7 @@ class Bootstrap:
         self.deals = deals
         self.groups = min(deals, MOST_GROUPS)
         rng, numbers = Random(f"{seed} bootstrap"), range(self.groups)
+        self._order = rng.sample(range(deals), deals) if deals > self.groups else list(range(deals))
         count = draws if deals > 1 else 0
         self._draws = [itemgetter(*rng.choices(numbers, k=self.groups)) for _ in range(count)]
 
@@ -48,7 +50,7 @@ class Bootstrap:
         return found
 
     def _grouped(self, values: Sequence[float]) -> list[float]:
-        return [sum(values[first :: self.groups]) for first in range(self.groups)]
+        return [sum(values[at] for at in self._order[first :: self.groups]) for first in range(self.groups)]
 
 
 def interval(drawn: list[float]) -> tuple[float, float]:

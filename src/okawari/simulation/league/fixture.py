@@ -83,7 +83,7 @@ def fixture(
         Game(game, seats=players, menu=one, options=options, seed=seed)
     deals = -(-games // players)
     few = not any(map(searches, bots)) and len(meetings) * deals * players <= FEW_GAMES
-    quick = compiled.available() and not few if fast is None else fast
+    quick = not few and compiled.available() if fast is None else fast
     work = BotWork(game, players, served, dict(options), seed, quick)
     return Fixture(tuple(bots), tuple(meetings), deals, settled_options(game, options), work)
 

@@ -14,7 +14,7 @@ def drawn_menus(count: int, seats: int, expansions: str, seed: str) -> tuple[tup
     """So many different menus for so many players; a larger number begins with the same ones.
 
     >>> drawn_menus(1, 2, "none", "tea")
-    (('uramaki', 'tofu', 'miso', 'tempura', 'soy_sauce', 'chopsticks', 'fruit'),)
+    (('temaki', 'sashimi', 'miso', 'gyoza', 'menu', 'special_order', 'fruit'),)
     """
     refused = refusals(KINDS, seats, expansions)
     served = [[k for k in KINDS if CATALOGUE[KINDS.index(k)].group is group and k not in refused] for group in COURSES]
