@@ -9,7 +9,6 @@ kept.
 import asyncio
 import logging
 from collections.abc import Collection
-from contextlib import suppress
 from importlib.util import find_spec
 from random import Random
 from time import monotonic
@@ -25,7 +24,6 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 10.0  # seconds before a process that ended is
 YOUNG = 5.0  # seconds; one that ends before has its successor wait longer and longer
 TRIES = 3  # at compiling: the machine may be too small for it
 OWN_TIME = 0.85  # of the budget: then another bot, which answers at once, is asked instead
-PATIENCE = 0.9  # of a bot's own time: a process silent for so long while somebody waits is stuck
 INSTEAD = "greedy"
 
 
@@ -84,14 +82,12 @@ class Brains:
                 return chosen
             if self._keepers:
                 log.warning("a bot did not answer", extra={"bot": name})
-            for thinker in asked:
-                if thinker.stuck(PATIENCE * OWN_TIME * budget):
-                    thinker.kill()
         return RandomBot().choose(view, view.legal, Random(seed)).code
 
     async def _ask(self, view: View, bot: str, seed: str, deadline: float, asked: list[Thinker]) -> str | None:
         """A bot's choice, if it comes in time; from another process than those asked before, if there is one."""
-        with suppress(TimeoutError):
+        thinker = None
+        try:
             async with asyncio.timeout(deadline - monotonic()):
                 while (thinker := self._best(asked)) is None:
                     if not self._keepers:
@@ -100,6 +96,9 @@ class Brains:
                     await self._changed.wait()
                 asked.append(thinker)
                 return await thinker.choose(view, bot, seed, deadline)
+        except TimeoutError:
+            if thinker is not None:
+                thinker.expect_word(self.budget)
         return None
 
     def _best(self, asked: Collection[Thinker] = ()) -> Thinker | None:

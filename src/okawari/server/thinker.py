@@ -6,7 +6,6 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 from pathlib import Path
-from time import monotonic
 
 import msgspec
 
@@ -26,7 +25,7 @@ class Thinker:
         self._asked: dict[int, asyncio.Future[str | None]] = {}
         self._number = READY
         self._killed = False
-        self._heard = monotonic()  # when it last gave a sign of life
+        self._words = 0  # how often it was heard
         self._listening = asyncio.get_running_loop().create_task(self._listen())
 
     @classmethod
@@ -65,8 +64,6 @@ class Thinker:
             return None
         self._number += 1
         number = self._number
-        if not self._asked:
-            self._heard = monotonic()  # nobody can be late who was not asked
         answer: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
         self._asked[number] = answer
         assert self._process.stdin is not None
@@ -78,9 +75,13 @@ class Thinker:
             if answer.cancelled() and not self._process.stdin.is_closing():
                 self._process.stdin.write(packed(Forgotten(number)))
 
-    def stuck(self, patience: float) -> bool:
-        """Whether it was able to answer and has said nothing for so many seconds."""
-        return self.ready.is_set() and monotonic() - self._heard >= patience
+    def expect_word(self, patience: float) -> None:
+        """It was late and told so, which it confirms if it is well: end it if it says nothing for so many seconds."""
+        asyncio.get_running_loop().call_later(patience, self._kill_if_silent, self._words)
+
+    def _kill_if_silent(self, words: int) -> None:
+        if self.ready.is_set() and self._words == words:
+            self.kill()
 
     def kill(self) -> None:
         """End the process at once; whoever waits for it gets no answer."""
@@ -101,7 +102,7 @@ class Thinker:
             while True:
                 length = await self._process.stdout.readexactly(LENGTH)
                 said = read_conclusion(await self._process.stdout.readexactly(int.from_bytes(length, "big")))
-                self._heard = monotonic()
+                self._words += 1
                 if said.number == READY:
                     self.ready.set()
                 elif (answer := self._asked.get(said.number)) and not answer.done():

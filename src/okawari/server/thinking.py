@@ -53,6 +53,7 @@ def main(kind: str) -> None:
         if isinstance(told, Forgotten):
             searching.forget(told.number)
             others.forget(told.number)
+            replies.write(packed(Conclusion(told.number)))  # it is well
         else:
             (searching if told.bot in plans else others).put(told)
         if searching.overdue(GRACE):

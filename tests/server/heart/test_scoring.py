@@ -300,7 +300,7 @@ async def test_a_finished_game_is_kept_with_its_proof_for_those_who_played(place
         saved = read(stored.document.decode())
         check(saved)
         assert (saved.scores, saved.winners, saved.seed) == (result.scores, result.winners, result.seed)
-        assert [one.get("bot") for one in saved.seats] == [None, None, "greedy"]
+        assert [one.get("bot") for one in saved.seats] == [None, None, "casual"]
         assert [one["name"] for one in saved.seats] == [chair.name for chair in mia.info.chairs]
         assert stored.owners == [codes.token_hash(one.entry.token) for one in (mia, leo)]
         replayed = mia.table.state.game
