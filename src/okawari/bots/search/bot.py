@@ -12,6 +12,7 @@ from okawari.bots.search import draft, walk
 from okawari.bots.search.ending import ANSWERS, CARDS, LOOKS, Ending, solvable, solve
 from okawari.bots.search.layout import DraftSearch, Node, Search
 from okawari.bots.search.plan import Plan
+from okawari.bots.search.worth import MARGIN
 from okawari.structs import bytes_of
 from okawari.table.chance import WORDS, Dice, start
 from okawari.views.seat_view import Answer, View
@@ -19,6 +20,7 @@ from okawari.views.seat_view import Answer, View
 SLICE = 256  # tries between two looks at the clock
 PLAIN_CARDS = 3  # of an ending, where interpreted code solves it
 OFTEN = 1000
+EQUAL_WINS = 32  # of margin: in an ending that is solved points only decide between equal chances to win
 
 
 class Searcher:
@@ -100,7 +102,9 @@ class Space:
         if self._ending is None:
             self._ending = self._rows(Ending, 1)
         found: Any = self._place(Ending, self._ending)
-        self._solve(self._views, self._ending, self._dice, self._ints(plan.weights(view)), LOOKS)
+        weights = plan.weights(view)
+        weights[MARGIN] = min(weights[MARGIN], EQUAL_WINS)
+        self._solve(self._views, self._ending, self._dice, self._ints(weights), LOOKS)
         if found.failed:
             return False
         frame, work = found.frames[0], self.work
