@@ -10,9 +10,10 @@ from typing import Any
 
 from okawari import compiled
 from okawari.bots.search import draft, walk
-from okawari.bots.search.ending import ANSWERS, CARDS, LOOKS, Ending, solvable, solve
+from okawari.bots.search.ending import ANSWERS, CARDS, Ending, solvable, solve
 from okawari.bots.search.layout import DraftSearch, Node, Search
 from okawari.bots.search.plan import Plan
+from okawari.bots.search.worth import MARGIN
 from okawari.structs import bytes_of
 from okawari.table.chance import WORDS, Dice, start
 from okawari.views.seat_view import Answer, View
@@ -20,6 +21,7 @@ from okawari.views.seat_view import Answer, View
 SLICE, PLAIN_SLICE = 128, 2  # tries between two looks at the clock, compiled and interpreted: a few milliseconds
 PLAIN_CARDS = 3  # of an ending, where interpreted code solves it
 OFTEN = 1000
+EQUAL_WINS = 32  # of margin: in an ending that is solved points only decide between equal chances to win
 Enough = Callable[[], bool]
 
 
@@ -63,7 +65,7 @@ class Searcher:
         if first.solve(self.plan, view):
             return first.work
         if not others:
-            self._search(first, view, self.plan.tries, enough)
+            self._search(first, view, self.plan.tries_for(view), enough)
             return first.work
         with ThreadPoolExecutor(len(spaces)) as pool:
             started = [pool.submit(self._search, *one, enough) for one in self._parts(spaces, view)]
@@ -75,7 +77,7 @@ class Searcher:
 
     def _parts(self, spaces: "list[Space]", view: View) -> "list[tuple[Space, View, int | None]]":
         """Who tries how often: all as often, one more while some are left over."""
-        tries, count = self.plan.tries, len(spaces)
+        tries, count = self.plan.tries_for(view), len(spaces)
         return [
             (space, view, None if tries is None else (tries + count - 1 - at) // count)
             for at, space in enumerate(spaces)
@@ -135,12 +137,14 @@ class Space:
 
     def solve(self, plan: Plan, view: View) -> bool:
         """Solve an ending, if it is one that can be solved; how often to choose what stands where tries are counted."""
-        if self._solve is None or not solvable(view.raw, self._most):
+        if self._solve is None or not solvable(view.raw, min(plan.ending_cards, self._most)):
             return False
         if self._ending is None:
             self._ending = self._rows(Ending, 1)
         found: Any = self._place(Ending, self._ending)
-        self._solve(self._views, self._ending, self._dice, self._ints(plan.weights(view)), LOOKS)
+        weights = plan.weights(view)
+        weights[MARGIN] = min(weights[MARGIN], EQUAL_WINS)
+        self._solve(self._views, self._ending, self._dice, self._ints(weights), plan.ending_looks)
         if found.failed:
             return False
         frame, work = found.frames[0], self.work

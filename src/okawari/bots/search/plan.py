@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from okawari.bots.search.ending import CARDS, LOOKS
 from okawari.bots.search.learned import Learned, learned, unlearned
 from okawari.bots.search.worth import STEP
 from okawari.table.faces import DESSERTS, K_FRUIT, K_ICE_CREAM, K_PUDDING
@@ -22,6 +23,7 @@ class Plan:
     """What a search may spend and how it goes about it."""
 
     tries: int | None = 1000  # None: as many as the time allows
+    seats_share: bool = False  # these are for two seats, fewer for more: a try takes longer there
     seconds: float | None = None  # of processor time
     nodes: int = 1 << 12  # a power of two
     world_tries: int = 4  # tries in one imagined world
@@ -29,8 +31,14 @@ class Plan:
     joint: bool | None = None  # one tree for all seats; None: for few seats
     whole_game: bool = False
     margin: int = 2600  # how much points count beside winning
+    ending_cards: int = CARDS  # in a hand, of endings that are solved
+    ending_looks: int = LOOKS  # choices that are looked at before an ending is left to the search
     trained: bool = True  # with habits and values learned from self-play
     folder: str | None = None  # where these are, if they are not the shipped ones
+
+    def tries_for(self, view: View) -> int | None:
+        """How many tries there are."""
+        return max(1, 2 * self.tries // view.seats) if self.tries and self.seats_share else self.tries
 
     def settings(self, view: View, tries: int) -> list[int]:
         """As the search wants it."""
