@@ -45,9 +45,12 @@ def budget_plan(text: str) -> Plan | RivalPlan:
     found = BUDGET.fullmatch(budget)
     if found is None or (found[2] and int(found[1]) > LONGEST):
         raise UnknownBot("error-bad-budget", value=text[:40])
+    plan = BUDGETED[name]
+    if isinstance(plan, Plan):
+        plan = replace(plan, seats_share=False)
     if found[2]:
-        return replace(BUDGETED[name], tries=None, seconds=int(found[1]) / 1000)
-    return replace(BUDGETED[name], tries=int(found[1]), seconds=None)
+        return replace(plan, tries=None, seconds=int(found[1]) / 1000)
+    return replace(plan, tries=int(found[1]), seconds=None)
 
 
 def bots_for(texts: Iterable[str], game: str, fast: bool) -> Mapping[str, Bot]:

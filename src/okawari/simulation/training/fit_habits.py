@@ -20,6 +20,8 @@ LEAST, MOST = 1, 60000
 
 def fit_habits(lessons: Sequence[Lessons], size: int) -> tuple[list[int], float, float]:
     """The weights, and what an answer surprises on average (in nats) with them and without any."""
+    if not any(one.lengths for one in lessons):
+        return [USUAL] * size, 0.0, 0.0
     places = np.concatenate([np.frombuffer(one.places, dtype=np.int64) for one in lessons])
     shares = np.concatenate([np.frombuffer(one.shares, dtype=np.float64) for one in lessons])
     lengths = np.concatenate([np.frombuffer(one.lengths, dtype=np.int64) for one in lessons])

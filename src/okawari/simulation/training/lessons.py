@@ -36,9 +36,9 @@ class Lessons:
     """Answers that were weighed up, one list after the other, and standings after rounds."""
 
     draft: bool
-    places: "array[int]" = field(default_factory=lambda: array("l"))  # of every answer in the table of habits
+    places: "array[int]" = field(default_factory=lambda: array("q"))  # of every answer in the table of habits
     shares: "array[float]" = field(default_factory=lambda: array("d"))  # how much it was tried
-    lengths: "array[int]" = field(default_factory=lambda: array("l"))  # answers to one question
+    lengths: "array[int]" = field(default_factory=lambda: array("q"))  # answers to one question
     standings: list[Standing] = field(default_factory=list)
 
 

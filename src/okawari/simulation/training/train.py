@@ -44,6 +44,7 @@ def train(
     course: Course, folder: Path, processes: int | None = None, progress: Progress | None = None, fast: bool = True
 ) -> None:
     """Play and learn; the folder has the weights of the last round that is finished, whatever happens later."""
+    folder.mkdir(parents=True, exist_ok=True)  # before anything is played for nothing
     total = course.rounds * course.games
     for number in range(course.rounds):
         plan = Plan(tries=course.tries, nodes=NODES, trained=number > 0, folder=str(folder) if number > 0 else None)
