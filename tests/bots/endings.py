@@ -4,9 +4,9 @@ import ctypes
 from random import Random
 from typing import Any
 
-from okawari.bots.search.bot import plain_rows
 from okawari.bots.search.ending import LOOKS, Ending, Frame, ended, solvable, solve
 from okawari.bots.search.matrix import MOST
+from okawari.bots.search.space import plain_rows
 from okawari.game import Game
 from okawari.rules.engine import advance, decide, legal
 from okawari.rules.turn import begin

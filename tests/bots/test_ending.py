@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from okawari.bots.search.bot import PLAIN_CARDS, Searcher
+from okawari.bots.search.bot import Searcher
 from okawari.bots.search.ending import CARDS, Ending, ended, solvable
 from okawari.bots.search.matrix import settle
 from okawari.bots.search.plan import Plan
+from okawari.bots.search.space import PLAIN_CARDS
 from okawari.bots.search.worth import judge
 from okawari.game import Game
 from tests.bots.endings import WEIGHTS, after, endings, exact_value, filled, ints, start_of, ways

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from okawari.bots.search import draft, walk
-from okawari.bots.search.bot import PLAIN_CARDS, Searcher
+from okawari.bots.search.bot import Searcher
 from okawari.bots.search.ending import solvable
 from okawari.bots.search.plan import Plan
+from okawari.bots.search.space import PLAIN_CARDS
 from okawari.game import Game
 from okawari.views.seat_view import View
 from tests.bots.tables import any_menu, any_options

@@ -9,8 +9,9 @@ from okawari.bots import BOTS, Bot, named
 from okawari.bots.levels import PLANS, levels
 from okawari.bots.rivals import RIVALS, Rival, RivalPlan, rivals
 from okawari.bots.rivals.plan import RIVAL_PLANS
-from okawari.bots.search.bot import Searcher, entries
+from okawari.bots.search.bot import Searcher
 from okawari.bots.search.plan import Plan
+from okawari.bots.search.space import entries
 from okawari.errors import UnknownBot
 
 SIGN = "@"

@@ -9,7 +9,7 @@ from okawari.bots.greedy_bot import Thought
 from okawari.bots.greedy_draft import DraftMind
 from okawari.bots.levels import levels
 from okawari.bots.mind import Mind
-from okawari.bots.search.bot import entries
+from okawari.bots.search.space import entries
 from okawari.bots.taste import Taste, tasted_answer, tasted_draft_answer
 from okawari.compiled.graph import reachable
 from okawari.draft.layout import View as DraftLayout

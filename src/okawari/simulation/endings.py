@@ -11,10 +11,11 @@ from typing import Any
 
 from okawari import compiled
 from okawari.bots import Bot
-from okawari.bots.search.bot import Searcher, fill, plain_rows
+from okawari.bots.search.bot import Searcher
 from okawari.bots.search.ending import ANSWERS, LOOKS, Ending, Frame, solvable, solve
 from okawari.bots.search.matrix import MOST, settle
 from okawari.bots.search.plan import Plan
+from okawari.bots.search.space import fill, plain_rows
 from okawari.bots.search.worth import WHOLE
 from okawari.game import Game
 from okawari.table.chance import Dice, start

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from okawari.bots.reasons.reason import Clause, clause
-from okawari.bots.search.bot import OFTEN, Searcher
+from okawari.bots.search.bot import Searcher
+from okawari.bots.search.space import OFTEN
 from okawari.bots.search.worth import MARGIN, WHOLE
 from okawari.views.seat_view import Answer, View
 

@@ -11,7 +11,8 @@ from okawari import compiled
 from okawari.bots.rivals import draft, walk
 from okawari.bots.rivals.layout import DraftRivalSearch, RivalNode, RivalSearch
 from okawari.bots.rivals.plan import RivalPlan
-from okawari.bots.search.bot import SLICE, fill, plain_rows
+from okawari.bots.search.bot import SLICE
+from okawari.bots.search.space import fill, plain_rows
 from okawari.table.chance import WORDS, Dice, start
 from okawari.views.seat_view import Answer, View
 

@@ -40,10 +40,10 @@ class Plan:
         """How many tries there are."""
         return max(1, 2 * self.tries // view.seats) if self.tries and self.seats_share else self.tries
 
-    def settings(self, view: View, tries: int) -> list[int]:
-        """As the search wants it."""
+    def settings(self, view: View) -> list[int]:
+        """As the search wants it; the tries are set when they are made."""
         joint = view.seats <= 4 if self.joint is None else self.joint
-        return [tries, self.nodes, self.world_tries, self.explore, int(joint), int(self.whole_game)]
+        return [0, self.nodes, self.world_tries, self.explore, int(joint), int(self.whole_game)]
 
     def weights(self, view: View) -> list[int]:
         """What scores at the end of this round will be worth."""

@@ -9,12 +9,14 @@ from okawari.bots.search.settings import EXPLORE, NODES
 from okawari.compiled import Ints
 from okawari.structs import Rows
 from okawari.table.chance import WORD, HasChance
+from okawari.table.faces import SEATS
 
 FULL = -1
 NEARBY = 8
 BELOW_ALL = -1e18
 # log2 of 1 + k/16, in 65536ths, for the digits after the highest one.
 BETWEEN = (0, 5732, 11136, 16248, 21098, 25711, 30109, 34312, 38336, 42196, 45904, 49472, 52911, 56229, 59434, 62534)
+ROOT = 1
 LONG = 0x7FFFFFFFFFFFFFFF
 
 
@@ -23,6 +25,16 @@ def mixed(key: int, number: int) -> int:
     value = (key ^ ((number + 1) * 0x9E3779B97F4A7C1)) & LONG
     value = ((value ^ (value >> 29)) * 0x5851F42D4C957F) & LONG
     return (value ^ (value >> 32)) | 1
+
+
+def key_of(happened: int, answered: int, seat: int, ask: int) -> int:
+    """The key of what a seat is asked, after what has happened and what it has answered since."""
+    return mixed(happened ^ answered, SEATS * ask + seat)
+
+
+def first_key(seat: int, ask: int) -> int:
+    """The same before anything has happened."""
+    return key_of(ROOT, 0, seat, ask)
 
 
 def find(nodes: Rows[Node], size: int, key: int, number: int) -> int:
@@ -130,7 +142,7 @@ def begin(w: Any, seats: int) -> None:
     w.grown = 0
     w.first = -1
     for seat in range(seats):
-        w.keys[seat] = 1
+        w.keys[seat] = ROOT
         w.pending[seat] = 0
 
 

@@ -5,14 +5,13 @@ from typing import Any
 from okawari.bots.search.habits import habitual
 from okawari.bots.search.layout import Node, Search
 from okawari.bots.search.settings import JOINT, TRIES, WHOLE_GAME, WORLD_TRIES
-from okawari.bots.search.tree import back_up, begin, mixed, remember, select
+from okawari.bots.search.tree import back_up, begin, key_of, mixed, remember, select
 from okawari.bots.search.worth import judge, margin
 from okawari.compiled import Ints
 from okawari.rules.engine import advance, decide, legal
 from okawari.structs import Rows
 from okawari.table.bits import low_bit
 from okawari.table.chance import Dice, next_word
-from okawari.table.faces import SEATS
 from okawari.table.layout import ROUNDS, View
 from okawari.table.questions import OVER, SCORED
 from okawari.views.imagine import TRIES as GUESSES
@@ -67,7 +66,7 @@ def play_out(w: Any, t: Any, nodes: Rows[Node], habits: Ints, settings: Ints, di
             if mask & (mask - 1) == 0:
                 choice = low_bit(mask)
             elif inside:
-                key = mixed(w.keys[seat] ^ w.pending[seat], SEATS * t.mine[seat].ask + seat)
+                key = key_of(w.keys[seat], w.pending[seat], seat, t.mine[seat].ask)
                 choice = select(w, nodes, key, seat, mask, habits, settings, dice)
                 w.pending[seat] = mixed(w.pending[seat], choice)
                 if w.first < 0 and seat == w.root:
