@@ -14,7 +14,7 @@ from okawari.structs import copy_of
 from okawari.views.imagine import imagine
 from tests.bots.tables import dice_of
 
-WEIGHTS = [700, 2600, *[22] * 8]
+WEIGHTS = [700, 2600, 100, *[22] * 8]
 CHOOSING = 1
 LAST_ROUND = 2
 

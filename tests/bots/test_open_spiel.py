@@ -15,7 +15,7 @@ from okawari.table.bits import popcount
 from okawari.table.questions import OVER
 from tests.bots.endings import LAST_ROUND, after, endings, exact_value, filled, ints, start_of, ways
 
-WINS = [700, 0, *[22] * 8]  # no points beside the win
+WINS = [700, 0, 100, *[22] * 8]  # no points beside the win
 CLOSE = 0.0005  # of a win: how well OpenSpiel's mixes have to stand up to the best answers to them
 TOOLS = ["maki", "tempura", "sashimi", "gyoza", "chopsticks", "special_order", "pudding"]
 MENUS: dict[str, tuple[str, dict[str, Any]]] = {
