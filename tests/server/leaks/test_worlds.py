@@ -5,12 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from okawari.bots import BOTS
 from okawari.cards import CATALOGUE, Group
 from okawari.server.brains import Brains
 from okawari.server.project import Audience
 from okawari.table.faces import KINDS
-from tests.server.leaks.brains import bot_findings, brain_findings
+from tests.server.leaks.brains import UNTIMED, bot_findings, brain_findings
 from tests.server.leaks.channels import late_findings, order_findings, pick_findings, prompt_findings, view_findings
 from tests.server.leaks.others import other_state
 from tests.server.leaks.scenes import Scene, opened, scenes
@@ -111,7 +110,7 @@ async def test_so_do_the_processes_that_think_for_them() -> None:
     try:
         for edition in EDITIONS:
             for scene in moments("brains", edition, volume(6, 100)):
-                for bot in BOTS:
+                for bot in UNTIMED:
                     assert await brain_findings(brains, scene, bot) == []
     finally:
         await brains.stop()
