@@ -36,7 +36,10 @@ def test_bots_by_name_and_by_budget() -> None:
         ("oracle", "no bot called “oracle”"),
         ("oracle@5", "no bot called “oracle”"),
         ("@5", "no bot called “”"),
-        ("greedy@5", "greedy does not search and takes no budget. These do: quick, strong, chef, uct, tag."),
+        (
+            "greedy@5",
+            "greedy does not search and takes no budget. These do: quick, strong, chef, uct, tag, tag-mast, tag-long.",
+        ),
         *((f"strong@{bad}", "strong@2000") for bad in ("", "0", "-1", "1.5", "5s", "60001ms", "٣", "9" * 20, "5@5")),
     ],
 )
