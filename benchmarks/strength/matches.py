@@ -32,34 +32,62 @@ class Match:
         return "-".join([self.bot, self.against, where, str(self.players)]).replace("@", "_")
 
 
-PRINTED = ("my-first-meal", "sushi-go", "party-sampler", "points-platter", "dinner-for-two")
-OTHERS = ("master-menu", "cutthroat-combo", "big-banquet")
-TIMES_PAR = 1.4
+FOR_TWO = ("my-first-meal", "sushi-go", "party-sampler", "points-platter", "dinner-for-two")
+FOR_MORE = ("master-menu", "cutthroat-combo", "big-banquet")  # not for two: spoons
+TABLES = (
+    *(("classic", seats) for seats in range(2, 6)),
+    *(("party", seats) for seats in range(2, 9)),
+    *(("draft", seats) for seats in range(2, 6)),
+)
+
+
+def order(weaker: str, stronger: str, deals: int) -> tuple[Match, ...]:
+    """One level among the next lower one, at every table: it has to win more than its part."""
+    part = f"{stronger} among {weaker}"
+    return tuple(Match(part, stronger, weaker, game, n, deals * n, 1 / n) for game, n in TABLES)
+
+
+def quick_target(game: str, seats: int) -> float:
+    """What is expected of quick among casual."""
+    if game != "draft" and seats in (2, 4):
+        return 0.95 if seats == 2 else 0.65
+    return 1 / seats
+
+
+def strong_target(game: str, seats: int) -> float:
+    """What is expected of strong among quick."""
+    return 0.65 if seats == 2 and game != "draft" else 1.4 / seats
+
+
+OTHERS = "strong against searches of others"
 
 MATCHES: tuple[Match, ...] = (
-    *(Match("greedy against random", "greedy", "random", "party", 2, 2000, 0.95, menu) for menu in PRINTED),
-    *(Match("greedy against random", "greedy", "random", "party", 3, 2000, 0.90, menu) for menu in OTHERS),
+    *(Match("greedy against random", "greedy", "random", "party", 2, 2000, 0.95, menu) for menu in FOR_TWO),
+    *(Match("greedy against random", "greedy", "random", "party", 3, 2001, 1 / 3, menu) for menu in FOR_MORE),
     Match("greedy against random", "greedy", "random", "classic", 2, 2000, 0.95),
-    Match("quick against casual", "quick", "casual", "classic", 2, 400, 0.95),
-    Match("quick against casual", "quick", "casual", "party", 2, 400, 0.95),
-    Match("quick against casual", "quick", "casual", "classic", 4, 400, 0.65),
-    Match("quick against casual", "quick", "casual", "party", 4, 400, 0.65),
-    Match("strong against quick", "strong", "quick", "classic", 2, 200, 0.65),
-    Match("strong against quick", "strong", "quick", "party", 2, 200, 0.65),
-    *(Match("strong among quick", "strong", "quick", "classic", n, 40 * n, TIMES_PAR / n) for n in (3, 4, 5)),
-    *(Match("strong among quick", "strong", "quick", "party", n, 20 * n, TIMES_PAR / n) for n in range(3, 9)),
-    *(Match("strong among quick", "strong", "quick", "draft", n, 60 * n, TIMES_PAR / n) for n in range(2, 6)),
-    Match("strong against others' searches", "strong", "uct@50ms", "classic", 2, 100, 0.75),
-    Match("strong against others' searches", "strong", "tag@50ms", "classic", 2, 100, 0.75),
-    Match("strong against others' searches", "strong", "uct@50ms", "party", 2, 80, 0.75),
-    Match("strong against others' searches", "strong", "tag@50ms", "party", 2, 80, 0.75),
-    Match("strong against others' searches", "strong", "uct@50ms", "classic", 4, 80, 1.5 / 4),
-    Match("strong against others' searches", "strong", "tag@50ms", "classic", 4, 80, 1.5 / 4),
-    Match("strong against others' searches", "strong", "uct@50ms", "party", 4, 80, 1.5 / 4),
-    Match("strong against others' searches", "strong", "tag@50ms", "party", 4, 80, 1.5 / 4),
-    Match("chef against strong", "chef", "strong", "classic", 2, 60, 0.57),
+    *order("novice", "casual", 100),
+    *(
+        Match("quick among casual", "quick", "casual", g, n, (200 if n == 2 else 60) * n, quick_target(g, n))
+        for g, n in TABLES
+    ),
+    *(
+        Match("strong among quick", "strong", "quick", g, n, (80 if n == 2 else 16) * n, strong_target(g, n))
+        for g, n in TABLES
+    ),
+    *(
+        Match(
+            OTHERS,
+            "strong",
+            f"{rival}@45ms",
+            game,
+            seats,
+            40 if seats == 2 else 48,
+            0.75 if seats == 2 else 1.5 / seats,
+        )
+        for rival in ("uct", "tag", "tag-mast")
+        for game in ("classic", "party")
+        for seats in (2, 4)
+    ),
+    Match("chef against strong", "chef", "strong", "classic", 2, 40, 0.57),
     Match("chef against strong", "chef", "strong", "party", 2, 40, 0.57),
-    *(Match("casual among novices", "casual", "novice", "classic", n, 200 * n, 1.1 / n) for n in (2, 4)),
-    *(Match("casual among novices", "casual", "novice", "party", n, 200 * n, 1.1 / n) for n in (2, 4, 7)),
-    *(Match("casual among novices", "casual", "novice", "draft", n, 200 * n, 1.1 / n) for n in (2, 4)),
 )
