@@ -32,8 +32,8 @@ class Match:
         return "-".join([self.bot, self.against, where, str(self.players)]).replace("@", "_")
 
 
-FOR_TWO = ("my-first-meal", "sushi-go", "party-sampler", "points-platter", "dinner-for-two")
-FOR_MORE = ("master-menu", "cutthroat-combo", "big-banquet")  # not for two: spoons
+FOR_TWO = ("my-first-meal", "sushi-go", "party-sampler", "dinner-for-two")
+FOR_MORE = ("points-platter", "master-menu", "cutthroat-combo", "big-banquet")  # spoons and edamame are not for two
 TABLES = (
     *(("classic", seats) for seats in range(2, 6)),
     *(("party", seats) for seats in range(2, 9)),

@@ -22,8 +22,8 @@ SEATS_OF = {"big-banquet": 6, "dinner-for-two": 2}
 ASKING = {"wasabi": "may", "announce": "after_reveal", "order_when": "round_end", "takeout_when": "round_end"}
 # Dishes that ask most together: boxes with copies to turn over, spoons with much to ask for.
 MORE_MENUS = {
-    "copies in boxes": ("maki", "tempura", "gyoza", "miso", "takeout", "special_order", "fruit"),
-    "gifts": ("uramaki", "onigiri", "gyoza", "edamame", "spoon", "wasabi", "fruit"),
+    "copies in boxes": (3, ("maki", "tempura", "gyoza", "miso", "takeout", "special_order", "fruit")),
+    "gifts": (15, ("uramaki", "onigiri", "gyoza", "edamame", "spoon", "wasabi", "fruit")),
 }
 
 
@@ -52,8 +52,8 @@ def games() -> dict[str, Game]:
         "dummy": Game("classic", seats=2, options={"dummy": "yes"}, seed=1),
         "draft": Game("draft", seats=4, seed=1),
     }
-    for name, menu in MORE_MENUS.items():
-        found[name] = Game("party", seats=5, menu=menu, seed=15)
+    for name, (seed, menu) in MORE_MENUS.items():
+        found[name] = Game("party", seats=5, menu=menu, seed=seed)
     for menu in MENUS:
         seats = SEATS_OF.get(menu, 3)
         found[menu] = Game("party", seats=seats, menu=menu, seed=1)
