@@ -52,8 +52,8 @@ def games() -> dict[str, Game]:
         "dummy": Game("classic", seats=2, options={"dummy": "yes"}, seed=1),
         "draft": Game("draft", seats=4, seed=1),
     }
-    for name, (seed, menu) in MORE_MENUS.items():
-        found[name] = Game("party", seats=5, menu=menu, seed=seed)
+    for name, (seed, kinds) in MORE_MENUS.items():
+        found[name] = Game("party", seats=5, menu=kinds, seed=seed)
     for menu in MENUS:
         seats = SEATS_OF.get(menu, 3)
         found[menu] = Game("party", seats=seats, menu=menu, seed=1)
