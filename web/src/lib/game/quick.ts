@@ -4,6 +4,7 @@ import { openTable, type Entry } from "../net/api";
 import { settings } from "../settings.svelte";
 import { load, save, session } from "../storage";
 import { best } from "../words.svelte";
+import { LEVELS } from "./recent";
 import { myTables } from "./tables.svelte";
 
 export type Wish = Pick<Setup, "game" | "seats" | "menu" | "bots">;
@@ -17,7 +18,7 @@ const STARTING = "starting";
 /** What was played with bots last time. */
 export function lastWish(): Wish {
   const { game, seats, menu, bots } = { ...USUAL_WISH, ...load<Partial<Wish>>(LAST) };
-  return { game, seats, menu, bots };
+  return { game, seats, menu, bots: LEVELS.includes(bots) ? bots : USUAL_WISH.bots };
 }
 
 export const keepWish = (wish: Wish): void => save(LAST, wish);

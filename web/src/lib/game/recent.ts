@@ -2,6 +2,8 @@
 import type { Setup } from "../generated/protocol";
 import { load, save } from "../storage";
 
+/** The bots that people are offered; others are known to older tables only. */
+export const LEVELS: readonly string[] = ["novice", "casual", "quick", "strong", "chef"];
 /** What a table plays when nobody has said anything. */
 export const USUAL_SETUP: Setup = {
   game: "party",
@@ -45,6 +47,7 @@ export function keepNames(names: readonly string[]): void {
 
 function fits(name: string, value: unknown, usual: Setup): boolean {
   if (!(name in usual) || value === null) return false;
+  if (name === "bots") return LEVELS.includes(String(value));
   if (name === "menu") return typeof value === "string" || (Array.isArray(value) && value.every((kind) => typeof kind === "string"));
   return typeof value === typeof usual[name as keyof Setup] && !Array.isArray(value);
 }
