@@ -19,9 +19,9 @@ def command(language: Language) -> Command:
         lambda **chosen: train(language, **chosen),
         [
             flag(language, "--out", "train-out", metavar="FOLDER", required=True),
-            flag(language, "--games", "train-games", metavar="N", type=Whole(1), default=1500),
+            flag(language, "--games", "train-games", metavar="N", type=Whole(1), default=1200),
             flag(language, "--tries", "train-tries", metavar="N", type=Whole(1), default=800),
-            flag(language, "--rounds", "train-rounds", metavar="N", type=Whole(1), default=2),
+            flag(language, "--rounds", "train-rounds", metavar="N", type=Whole(1), default=1),
             flag(language, "--seed", "train-seed", metavar="SEED", default="okawari"),
             flag(language, "--no-color", "no-color", is_flag=True),
         ],

@@ -26,9 +26,9 @@ Progress = Callable[[int, int], None]
 class Course:
     """What is trained and how: the same course gives the same files."""
 
-    games: int = 1500  # in each round
+    games: int = 1200  # in each round
     tries: int = 800  # of each search
-    rounds: int = 2
+    rounds: int = 1
     seed: str = "okawari"
 
     @property
