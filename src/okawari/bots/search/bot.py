@@ -9,9 +9,10 @@ from typing import Any
 
 from okawari import compiled
 from okawari.bots.search import draft, walk
-from okawari.bots.search.ending import ANSWERS, CARDS, LOOKS, Ending, solvable, solve
+from okawari.bots.search.ending import CARDS, LOOKS, Ending, solvable, solve
 from okawari.bots.search.layout import DraftSearch, Node, Search
 from okawari.bots.search.plan import Plan
+from okawari.bots.search.solution import next_answers
 from okawari.bots.search.worth import MARGIN
 from okawari.structs import bytes_of
 from okawari.table.chance import WORDS, Dice, start
@@ -107,9 +108,9 @@ class Space:
         self._solve(self._views, self._ending, self._dice, self._ints(weights), LOOKS)
         if found.failed:
             return False
-        frame, work = found.frames[0], self.work
-        for row in range(frame.rows):
-            work.visits[frame.answers[row * ANSWERS]] += round(OFTEN * frame.mix[row])
+        work = self.work
+        for answer, share in next_answers(found.frames[0], view.raw).items():
+            work.visits[answer] = round(OFTEN * share)
         work.exact = 1
         return True
 
