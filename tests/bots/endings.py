@@ -47,20 +47,31 @@ def endings(game: str, number: int, cards: int, first_round: int = 0, **more: An
 
 def exact_value(view: Any, weights: list[int]) -> int:
     """The value that the solver finds."""
+    return solved(view, weights)[0]
+
+
+def solved_frame(view: Any) -> Any:
+    """The choice that the solver finds, as a searching bot has it solved."""
+    return solved(view, [700, 32, *[22] * 8])[1]
+
+
+def solved(view: Any, weights: list[int]) -> tuple[int, Any]:
+    """The value that the solver finds, and the first choice."""
     space = plain_rows(Ending, 1)
     views, dice = plain_rows(type(view), 1), plain_rows(type(dice_of(0, 0, 0, 0)), 1)
     views[0], dice[0] = view, dice_of(1, 2, 3, 4)
     value = solve(views, space, dice, ints(weights), LOOKS)
     assert not space[0].failed
-    return value
+    return value, copy_of(space[0].frames[0])
 
 
 def start_of(view: Any) -> Any:
-    """The table behind a view of which everything is known, the other seat's choice open."""
+    """The table behind a view of which everything is known, the choices of this turn open."""
     t = type(Ending().frames[0].table)()
     imagine(view, t, dice_of(5, 6, 7, 8))
     if view.stage == CHOOSING:
-        begin(t, 1 - view.seat)
+        begin(t, 0)
+        begin(t, 1)
     return t
 
 

@@ -11,10 +11,11 @@ from okawari.bots.search.bot import Searcher
 from okawari.bots.search.ending import CARDS, Ending, ended, solvable
 from okawari.bots.search.matrix import settle
 from okawari.bots.search.plan import Plan
+from okawari.bots.search.solution import next_answers, opponents_mix, values_of, ways_of
 from okawari.bots.search.space import PLAIN_CARDS
 from okawari.bots.search.worth import judge
 from okawari.game import Game
-from tests.bots.endings import WEIGHTS, after, endings, exact_value, filled, ints, start_of, ways
+from tests.bots.endings import WEIGHTS, after, endings, exact_value, filled, ints, solved_frame, start_of, ways
 
 # ------------------------------------------------------------------------------------------- one choice
 
@@ -139,3 +140,31 @@ def test_a_solved_ending_is_played_as_it_was_solved() -> None:
                 assert work.visits[bot.choose(view, view.legal, Random(1)).id] > 0
             game.answer(seat, rng.choice(view.legal))
         assert solved_some
+
+
+def test_a_second_card_follows_from_the_mix_of_pairs() -> None:
+    """What is answered in two steps is what was solved in one; after a mistake it is the best of what is left."""
+    bot, solved, mistakes = Searcher(Plan(tries=1, nodes=1 << 4)), 0, 0
+    for number in range(40):
+        game, rng = Game("classic", seats=2, seed=f"pair {number}"), Random(number)
+        while not game.over:
+            seat = game.waiting[0]
+            view = game.view(seat)
+            if solvable(view.raw, 3) and view.question == "second":
+                frame = solved_frame(view.raw)
+                begun = {row: way[1] for row, way in enumerate(ways_of(frame)) if way[0] == view.raw.mine.pick}
+                found, total = next_answers(frame, view.raw), sum(frame.mix[row] for row in begun)
+                if total > 1e-6:
+                    solved += 1
+                    for row, answer in begun.items():
+                        assert found[answer] == pytest.approx(frame.mix[row] / total)
+                else:
+                    mistakes += 1
+                    values = values_of(frame, opponents_mix(frame))
+                    best = max(values[view.raw.mine.pick, answer] for answer in begun.values())
+                    assert [values[view.raw.mine.pick, answer] for answer in found] == [best]
+                seen = bot.think(view, Random(1)).visits
+                assert {answer for answer, often in enumerate(seen) if often} <= set(found)
+            game.answer(seat, rng.choice(view.legal))
+    assert solved
+    assert mistakes

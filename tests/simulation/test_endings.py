@@ -9,8 +9,9 @@ from okawari.bots.search.bot import Searcher
 from okawari.bots.search.ending import ANSWERS, Frame
 from okawari.bots.search.matrix import MOST
 from okawari.bots.search.plan import Plan
+from okawari.bots.search.solution import opponents_mix, values_of
 from okawari.bots.search.worth import WHOLE
-from okawari.simulation.endings import ending_regret, mix_of, odds_of, opponents_mix, solved_endings, values_of
+from okawari.simulation.endings import ending_regret, mix_of, odds_of, solved_endings
 
 
 def test_who_solves_loses_nothing_and_who_plays_by_chance_does() -> None:

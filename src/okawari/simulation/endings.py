@@ -12,10 +12,10 @@ from typing import Any
 from okawari import compiled
 from okawari.bots import Bot
 from okawari.bots.search.bot import Searcher
-from okawari.bots.search.ending import ANSWERS, LOOKS, Ending, Frame, solvable, solve
-from okawari.bots.search.matrix import MOST, settle
+from okawari.bots.search.ending import LOOKS, Ending, solvable, solve
 from okawari.bots.search.plan import Plan
-from okawari.bots.search.space import fill, plain_rows
+from okawari.bots.search.solution import Way, opponents_mix, values_of
+from okawari.bots.search.space import entries, fill, plain_rows
 from okawari.bots.search.worth import WHOLE
 from okawari.game import Game
 from okawari.table.chance import Dice, start
@@ -26,8 +26,6 @@ PLAIN_BEFORE = Plan(tries=2, nodes=1 << 6)  # without compiled code
 WINS = Plan(margin=0)  # what an ending is worth: the win alone
 NO_LIMIT = 1 << 60
 SAME = 2 / WHOLE  # values are rounded to whole parts at every choice
-
-Way = tuple[int, ...]  # what a seat answers before the cards are shown
 
 
 @dataclass(frozen=True)
@@ -154,7 +152,7 @@ class Solver:
     def __init__(self, fast: bool) -> None:
         self._fast = fast
         self._rows = compiled.batch if fast else plain_rows
-        self._solve = compiled.twins({"solve": solve}).solve if fast else solve
+        self._solve = entries(drafting=False)[1] if fast else solve
         self._endings: Any = self._rows(Ending, 1)
         self._dice: Any = self._rows(Dice, 1)
 
@@ -175,24 +173,3 @@ class Solver:
         assert not ending.failed
         against = opponents_mix(ending.frames[0])
         return Solved(game, seat, values_of(ending.frames[0], against), max(against) < 1 - 1e-6, ending.looked)
-
-
-def opponents_mix(frame: Frame) -> list[float]:
-    """How often the opponent should choose each column: the same game, seen from the other side."""
-    other = Frame()
-    other.rows, other.columns = frame.columns, frame.rows
-    for row in range(frame.rows):
-        for column in range(frame.columns):
-            other.payoffs[column * MOST + row] = WHOLE - frame.payoffs[row * MOST + column]
-    settle(Ending(), other)
-    return [other.mix[column] for column in range(frame.columns)]
-
-
-def values_of(frame: Frame, against: list[float]) -> dict[Way, float]:
-    """What each way to answer comes to against this mix."""
-    found = {}
-    for row in range(frame.rows):
-        way = tuple(frame.answers[row * ANSWERS + i] for i in range(ANSWERS))
-        total = sum(share * frame.payoffs[row * MOST + column] for column, share in enumerate(against))
-        found[tuple(answer for answer in way if answer >= 0)] = total / WHOLE
-    return found

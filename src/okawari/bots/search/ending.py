@@ -63,6 +63,7 @@ def solvable(v: View, most: int = CARDS) -> bool:
 def solve(views: Rows[View], endings: Rows[Ending], dice: Rows[Dice], weights: Ints, looks: int) -> int:
     """The value of the ending to the seat of a view; the first frame has its answers and how often to choose each.
 
+    What both have chosen unseen in this turn is open again: the other one does not know it, and must not answer it.
     Where more choices than `looks` would have to be looked at it has failed, and says so.
     """
     s = endings[0]
@@ -70,9 +71,9 @@ def solve(views: Rows[View], endings: Rows[Ending], dice: Rows[Dice], weights: I
     s.failed = 0
     s.looked = 0
     imagine(v, s.frames[0].table, dice[0])
-    other = 1 - v.seat
     if v.stage == CHOOSE:
-        begin(s.frames[0].table, other)
+        begin(s.frames[0].table, 0)
+        begin(s.frames[0].table, 1)
     return run(s, v.seat, weights, looks)
 
 

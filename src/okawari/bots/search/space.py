@@ -7,10 +7,11 @@ from typing import Any
 
 from okawari import compiled
 from okawari.bots.search import draft, walk
-from okawari.bots.search.ending import ANSWERS, CARDS, Ending, solvable, solve
+from okawari.bots.search.ending import CARDS, Ending, solvable, solve
 from okawari.bots.search.layout import SLOTS, DraftSearch, Node, Search
 from okawari.bots.search.plan import Plan
 from okawari.bots.search.settings import TRIES
+from okawari.bots.search.solution import next_answers
 from okawari.bots.search.tree import find, first_key
 from okawari.bots.search.worth import MARGIN
 from okawari.structs import bytes_of
@@ -66,9 +67,9 @@ class Space:
         self._solve(self._views, self._ending, self._dice, self._ints(weights), plan.ending_looks)
         if found.failed:
             return False
-        frame, work = found.frames[0], self.work
-        for row in range(frame.rows):
-            work.visits[frame.answers[row * ANSWERS]] += round(OFTEN * frame.mix[row])
+        work = self.work
+        for answer, share in next_answers(found.frames[0], view.raw).items():
+            work.visits[answer] = round(OFTEN * share)
         work.exact = 1
         return True
 
