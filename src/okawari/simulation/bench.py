@@ -18,6 +18,7 @@ from okawari.editions.setup import classic_table, party_table
 from okawari.rules.engine import answer, legal, new_game
 from okawari.rules.joints import JOINTS
 from okawari.simulation.random_play import copy_tables, random_drafts, random_games
+from okawari.simulation.search_speed import EXPECTED, ROUNDS, TRIES, search_speed
 from okawari.table.bits import low_bit, nth_bit, popcount
 from okawari.table.chance import Dice, below, start
 from okawari.table.layout import Table
@@ -61,6 +62,7 @@ def figures(games: int = GAMES, starts: bool = True) -> Iterator[Figure]:
     for menu in MENUS:
         yield rate(f"party, 4 seats, {menu}", table.games, party_table(4, menu, {}, "bench"), games, 80_000)
     yield rate("draft, 4 seats", draft.drafts, draft_table(4, {}, "bench"), games, 250_000)
+    yield from searching(games)
     yield two_threads(table.games, games)
     yield copying(table.copies, 20 * games)
     yield interpreted(max(2, games // 1000))
@@ -83,6 +85,14 @@ def rate(name: str, play: Callable[..., int], table: Any, games: int, target: fl
     began = time.thread_time()
     play(tables, dice, games)
     return Figure(name, games / (time.thread_time() - began), "games per CPU s", target, True)
+
+
+def searching(games: int) -> Iterator[Figure]:
+    """Tries of searching bots; fewer for a quick look."""
+    tries = max(20, TRIES * games // GAMES)
+    for game, seats, menu, target in EXPECTED:
+        rate = search_speed(game, seats, menu, tries, ROUNDS if games >= GAMES else 1)
+        yield Figure(f"search, {menu or game}, {seats} seats", rate, "tries per CPU s", target, True)
 
 
 def two_threads(play: Callable[..., int], games: int) -> Figure:
