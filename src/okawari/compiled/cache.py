@@ -15,7 +15,8 @@ from hashlib import sha256
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
-RULES = ("table", "cards", "editions", "rules", "draft", "views", "bots", "simulation")
+KERNELS = ("simulation/kernel.py", "simulation/random_play.py")  # all that is compiled of that package
+RULES = ("table", "cards", "editions", "rules", "draft", "views", "bots", *KERNELS)
 MAKERS = (PACKAGE / "structs.py", PACKAGE / "compiled")
 KEPT_DAYS = 21
 DIGITS = 24
