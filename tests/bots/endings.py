@@ -62,6 +62,7 @@ def solved(view: Any, weights: list[int]) -> tuple[int, Any]:
     views[0], dice[0] = view, dice_of(1, 2, 3, 4)
     value = solve(views, space, dice, ints(weights), LOOKS)
     assert not space[0].failed
+    assert not space[0].under_way
     return value, copy_of(space[0].frames[0])
 
 

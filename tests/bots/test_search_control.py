@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from okawari.bots.search import space
 from okawari.bots.search.bot import PLAIN_SLICE, SLICE, Searcher, never
+from okawari.bots.search.ending import solvable
 from okawari.bots.search.plan import Plan
+from okawari.bots.search.space import PLAIN_CARDS
 from okawari.game import Game
 from okawari.views.seat_view import View
 
@@ -116,3 +119,32 @@ def test_compiled_searches_are_ended_and_shared_in_the_same_way(how: dict[str, A
     assert sum(work.visits) == 2 * SLICE
     plan = Plan(tries=50, nodes=1 << 8)
     assert seen(Searcher(plan, fast=True, threads=2), view) == seen(Searcher(plan, threads=2), view)
+
+
+def an_ending() -> View:
+    """Two who know all cards, three left each."""
+    game, rng = Game("classic", seats=2, seed="control"), Random(1)
+    while True:
+        view = game.view(game.waiting[0])
+        if view.raw.hand_n == PLAIN_CARDS and len(view.legal) > 2 and solvable(view.raw):
+            return view
+        game.answer(game.waiting[0], rng.choice(view.legal))
+
+
+def test_an_ending_is_solved_in_small_steps_and_the_same_as_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, asked = an_ending(), []
+    whole = Searcher(Plan(tries=1)).think(view, Random(1), lambda: bool(asked.append(1)))
+    assert whole.exact
+    assert len(asked) > 3
+    monkeypatch.setattr(space, "PLAIN_STEP", 10**6)
+    assert list(Searcher(Plan(tries=1)).think(view, Random(1)).visits) == list(whole.visits)
+
+
+def test_an_ending_that_takes_too_long_is_left_to_the_search_and_the_next_one_begins_anew() -> None:
+    view, bot = an_ending(), Searcher(Plan(tries=3, nodes=1 << 8))
+    hurried = bot.think(view, Random(1), lambda: True)
+    assert not hurried.exact
+    assert sum(hurried.visits) == PLAIN_SLICE
+    short = Searcher(Plan(tries=3, nodes=1 << 8, ending_looks=4))
+    assert not short.think(view, Random(1)).exact
+    assert list(bot.think(view, Random(1)).visits) == list(Searcher(Plan(tries=1)).think(view, Random(1)).visits)

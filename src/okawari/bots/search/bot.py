@@ -54,7 +54,7 @@ class Searcher:
         for space in spaces:
             space.open(self.plan, view, rng)
         first, *others = spaces
-        if first.solve(self.plan, view):
+        if first.solve(self.plan, view, enough):
             return first.work
         if self.adviser is not None:
             advise(self.adviser, spaces, view, rng)

@@ -47,6 +47,8 @@ class Ending:
     values: Cells = cells(i32, SEATS)
     tableau: Any = cells(f64, (MOST + 1) * WIDTH)
     failed: int = cell(i8)  # 1: too much to look at
+    under_way: int = cell(i8)  # 1: there is more to look at
+    depth: int = cell(i8)  # of the choice that is looked at
     looked: int = cell(i64)  # choices that were looked at
 
 
@@ -64,27 +66,29 @@ def solve(views: Rows[View], endings: Rows[Ending], dice: Rows[Dice], weights: I
     """The value of the ending to the seat of a view; the first frame has its answers and how often to choose each.
 
     What both have chosen unseen in this turn is open again: the other one does not know it, and must not answer it.
-    Where more choices than `looks` would have to be looked at it has failed, and says so.
+    After `looks` choices it stops and says that it is under way; called again with more it goes on from there.
     """
     s = endings[0]
     v = views[0]
-    s.failed = 0
-    s.looked = 0
-    imagine(v, s.frames[0].table, dice[0])
-    if v.stage == CHOOSE:
-        begin(s.frames[0].table, 0)
-        begin(s.frames[0].table, 1)
+    if s.under_way == 0:
+        s.failed = 0
+        s.looked = 0
+        s.depth = 0
+        imagine(v, s.frames[0].table, dice[0])
+        if v.stage == CHOOSE:
+            begin(s.frames[0].table, 0)
+            begin(s.frames[0].table, 1)
+        unfold(s, s.frames[0], v.seat)
+    s.under_way = 0
     return run(s, v.seat, weights, looks)
 
 
 def run(s: Any, me: int, weights: Ints, looks: int) -> int:
     """All lines, one after the other, without recursion."""
-    unfold(s, s.frames[0], me)
-    depth = 0
-    while s.failed == 0 and s.looked <= looks:
-        f = s.frames[depth]
+    while s.looked <= looks:
+        f = s.frames[s.depth]
         if f.at < f.rows * f.columns:
-            below = s.frames[depth + 1]
+            below = s.frames[s.depth + 1]
             below.table = f.table
             answer(f, below.table, me, f.at // f.columns)
             answer(f, below.table, 1 - me, MOST + f.at % f.columns)
@@ -93,18 +97,19 @@ def run(s: Any, me: int, weights: Ints, looks: int) -> int:
             if ended(below.table):
                 judge(s, below.table, weights)
                 fill(f, s.values[me])
-            elif depth + 2 < DEEP:
+            elif s.depth + 2 < DEEP:
                 unfold(s, below, me)
-                depth += 1
+                s.depth += 1
             else:
                 s.failed = 1
+                return 0
         else:
             value = settle(s, f)
-            if depth == 0:
+            if s.depth == 0:
                 return value
-            depth -= 1
-            fill(s.frames[depth], value)
-    s.failed = 1
+            s.depth -= 1
+            fill(s.frames[s.depth], value)
+    s.under_way = 1
     return 0
 
 

@@ -19,6 +19,7 @@ from okawari.table.chance import WORDS, Dice, start
 from okawari.views.seat_view import View
 
 PLAIN_CARDS = 3  # of an ending, where interpreted code solves it
+STEP, PLAIN_STEP = 1000, 2  # choices of an ending between two looks at the clock: a few milliseconds
 OFTEN = 1000
 EQUAL_WINS = 32  # of margin: in an ending that is solved points only decide between equal chances to win
 
@@ -29,7 +30,7 @@ class Space:
     def __init__(self, view: View, plan: Plan, fast: bool) -> None:
         drafting = view.game == "draft"
         self._explore, self._solve = entries(drafting) if fast else plain_entries(drafting)
-        self._most = CARDS if fast else PLAIN_CARDS
+        self._most, self._step = (CARDS, STEP) if fast else (PLAIN_CARDS, PLAIN_STEP)
         self._ending: Any = None
         rows: Callable[[Any, int], Any] = compiled.batch if fast else plain_rows
         self._rows, self._number = rows, 0
@@ -55,7 +56,7 @@ class Space:
         for answer in range(len(work.visits)):
             work.visits[answer] = work.totals[answer] = work.leads[answer] = 0
 
-    def solve(self, plan: Plan, view: View) -> bool:
+    def solve(self, plan: Plan, view: View, enough: Callable[[], bool]) -> bool:
         """Solve an ending, if it is one that can be solved; how often to choose what stands where tries are counted."""
         if self._solve is None or not solvable(view.raw, min(plan.ending_cards, self._most)):
             return False
@@ -64,14 +65,24 @@ class Space:
         found: Any = self._place(Ending, self._ending)
         weights = plan.weights(view)
         weights[MARGIN] = min(weights[MARGIN], EQUAL_WINS)
-        self._solve(self._views, self._ending, self._dice, self._ints(weights), plan.ending_looks)
-        if found.failed:
+        if not self._solved(found, self._ints(weights), plan.ending_looks, enough):
             return False
         work = self.work
         for answer, share in next_answers(found.frames[0], view.raw).items():
             work.visits[answer] = round(OFTEN * share)
         work.exact = 1
         return True
+
+    def _solved(self, found: Any, weights: Any, looks: int, enough: Callable[[], bool]) -> bool:
+        """Look at more and more choices; whether that came to an end in time."""
+        found.under_way, step = 0, self._step
+        for most in range(step, looks + step, step):
+            self._solve(self._views, self._ending, self._dice, weights, min(most, looks))
+            if not found.under_way:
+                return not found.failed
+            if enough():
+                return False
+        return False
 
     def _place(self, kind: Any, rows: Any) -> Any:
         return compiled.table_at(kind, rows, 0) if self._fast else rows[0]
