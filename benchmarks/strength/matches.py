@@ -62,30 +62,22 @@ def strong_target(game: str, seats: int) -> float:
 OTHERS = "strong against searches of others"
 
 MATCHES: tuple[Match, ...] = (
-    *(Match("greedy against random", "greedy", "random", "party", 2, 2000, 0.95, menu) for menu in FOR_TWO),
-    *(Match("greedy against random", "greedy", "random", "party", 3, 2001, 1 / 3, menu) for menu in FOR_MORE),
-    Match("greedy against random", "greedy", "random", "classic", 2, 2000, 0.95),
-    *order("novice", "casual", 100),
+    *(Match("greedy against random", "greedy", "random", "party", 2, 1000, 0.95, menu) for menu in FOR_TWO),
+    *(Match("greedy against random", "greedy", "random", "party", 3, 999, 1 / 3, menu) for menu in FOR_MORE),
+    Match("greedy against random", "greedy", "random", "classic", 2, 1000, 0.95),
+    *order("novice", "casual", 60),
     *(
-        Match("quick among casual", "quick", "casual", g, n, (200 if n == 2 else 60) * n, quick_target(g, n))
-        for g, n in TABLES
+        Match("quick among casual", "quick", "casual", game, n, (150 if n == 2 else 40) * n, quick_target(game, n))
+        for game, n in TABLES
     ),
     *(
-        Match("strong among quick", "strong", "quick", g, n, (80 if n == 2 else 16) * n, strong_target(g, n))
-        for g, n in TABLES
+        Match("strong among quick", "strong", "quick", game, n, (60 if n == 2 else 12) * n, strong_target(game, n))
+        for game, n in TABLES
     ),
     *(
-        Match(
-            OTHERS,
-            "strong",
-            f"{rival}@45ms",
-            game,
-            seats,
-            40 if seats == 2 else 48,
-            0.75 if seats == 2 else 1.5 / seats,
-        )
-        for rival in ("uct", "tag", "tag-mast")
-        for game in ("classic", "party")
+        Match(OTHERS, "strong", f"{rival}@45ms", game, seats, 40, 0.75 if seats == 2 else 1.5 / seats)
+        for rival, games in {"uct": ("classic", "party"), "tag": ("classic", "party"), "tag-mast": ("classic",)}.items()
+        for game in games
         for seats in (2, 4)
     ),
     Match("chef against strong", "chef", "strong", "classic", 2, 40, 0.57),
