@@ -77,3 +77,7 @@ class UnknownBot(OkawariError):
 
 class NotCompiled(OkawariError):
     """The compiled rules were asked for, and what they need is not installed."""
+
+
+class DamagedWeights(OkawariError):
+    """A file of weights that bots have learned is not the one that was made."""

@@ -52,7 +52,7 @@ def exact_value(view: Any, weights: list[int]) -> int:
 
 def solved_frame(view: Any) -> Any:
     """The choice that the solver finds, as a searching bot has it solved."""
-    return solved(view, [700, 32, 100, *[22] * 8])[1]
+    return solved(view, [700, 8, 100, *[22] * 8])[1]
 
 
 def solved(view: Any, weights: list[int]) -> tuple[int, Any]:

@@ -9,7 +9,8 @@ import pytest
 
 from okawari.bots import BOTS, RIVALS, Bot, named
 from okawari.bots.rivals import Rival
-from okawari.bots.rivals.walk import next_seat, reopen
+from okawari.bots.rivals.walk import next_seat
+from okawari.bots.search.opening import reopen
 from okawari.game import Game
 from okawari.table.questions import QUESTIONS
 from okawari.views.imagine import imagine

@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from okawari.bots.search import draft_habits, habits
-from okawari.bots.search.learned import CARD, DamagedError, learned
+from okawari.bots.search.learned import CARD, learned
 from okawari.bots.search.plan import Plan
+from okawari.errors import DamagedWeights
 from okawari.game import Game
 from okawari.simulation.training.lessons import Lessons, Standing
 from okawari.simulation.training.setups import any_setup
@@ -114,7 +115,7 @@ def test_a_changed_file_is_not_believed(tmp_path: Path) -> None:
     assert learned(str(tmp_path)).habits[0] > 0
     learned.cache_clear()
     (tmp_path / "values.json").write_text("{ }", "utf-8")
-    with pytest.raises(DamagedError, match=r"values\.json"):
+    with pytest.raises(DamagedWeights, match=r"values\.json"):
         learned(str(tmp_path))
 
 

@@ -15,13 +15,13 @@ SLIPS = {"novice": 300, "casual": 80}  # hundredths of a point
 PLANS = {
     "quick": Plan(tries=800, seats_share=True, nodes=1 << 13, ending_cards=4, ending_looks=400),
     "strong": Plan(tries=None, seconds=0.045, nodes=1 << 17),
-    "chef": Plan(tries=None, seconds=0.95, nodes=1 << 19),
+    "chef": Plan(tries=None, seconds=0.95, nodes=1 << 18),
 }
 # Without compiled code a try takes a thousand times longer; the clock says when it is enough.
 PLAIN_PLANS = {
-    "quick": Plan(tries=60, seconds=0.3),
-    "strong": Plan(tries=200, seconds=0.6),
-    "chef": Plan(tries=500, seconds=1.2),
+    "quick": Plan(tries=60, seconds=0.3, ending_looks=100),
+    "strong": Plan(tries=200, seconds=0.6, ending_looks=200),
+    "chef": Plan(tries=500, seconds=1.2, ending_looks=400),
 }
 
 

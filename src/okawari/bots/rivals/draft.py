@@ -8,11 +8,12 @@ from okawari.bots.rivals.layout import DraftRivalSearch, RivalNode
 from okawari.bots.rivals.tree import AVERAGES, TRIES, VALUE, back_up
 from okawari.bots.rivals.worth import NOT_OVER, evaluate
 from okawari.bots.search.adapting import adapted
+from okawari.bots.search.opening import reopen_draft
 from okawari.compiled import Ints
-from okawari.draft.engine import advance, clear, legal, note
+from okawari.draft.engine import advance, legal, note
 from okawari.draft.layout import Table
 from okawari.draft.layout import View as DraftView
-from okawari.draft.questions import CHOOSE, KEEP_ONE, OVER, ask, first_question
+from okawari.draft.questions import OVER
 from okawari.draft.scoring import winners
 from okawari.draft.seeing import imagine
 from okawari.structs import Rows
@@ -30,22 +31,13 @@ def explore(
     w.root = views[0].seat
     for _ in range(settings[TRIES]):
         imagine(views[0], w.table, dice[0])
-        reopen(w.table, w.root)
+        reopen_draft(w.table, w.root)
         play_out(w, w.table, nodes, settings, dice[0])
         judge(w, w.table, settings[VALUE])
         back_up(w, nodes, w.table.seats_n)
         if settings[AVERAGES]:
             learn(w)
     return settings[TRIES]
-
-
-def reopen(t: Table, me: int) -> None:
-    """What the others have chosen is not known: they choose in the tree."""
-    if t.stage == CHOOSE or t.stage == KEEP_ONE:
-        for seat in range(t.seats_n):
-            if seat != me:
-                clear(t.mine[seat])
-                ask(t, seat, first_question(t.stage))
 
 
 def judge(w: Any, t: Table, value: int) -> None:

@@ -18,14 +18,14 @@ from okawari.bots.rivals.tree import (
     select,
 )
 from okawari.bots.rivals.worth import judge
+from okawari.bots.search.opening import reopen
 from okawari.compiled import Ints
 from okawari.rules.engine import advance, decide, legal
-from okawari.rules.turn import begin
 from okawari.structs import Rows
 from okawari.table.bits import low_bit, nth_bit, popcount
 from okawari.table.chance import Dice, below
-from okawari.table.layout import Table, View
-from okawari.table.questions import CHOOSE, OVER
+from okawari.table.layout import View
+from okawari.table.questions import OVER
 from okawari.views.imagine import imagine
 
 
@@ -44,14 +44,6 @@ def explore(
         if settings[AVERAGES]:
             learn(w)
     return settings[TRIES]
-
-
-def reopen(t: Table, me: int) -> None:
-    """What the others have chosen is not known: they choose in the tree."""
-    if t.stage == CHOOSE:
-        for seat in range(t.seats_n):
-            if seat != me:
-                begin(t, seat)
 
 
 def play_out(w: Any, t: Any, nodes: Rows[RivalNode], settings: Ints, dice: Any) -> None:

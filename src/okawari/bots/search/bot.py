@@ -54,33 +54,34 @@ class Searcher:
         for space in spaces:
             space.open(self.plan, view, rng)
         first, *others = spaces
+        began = time.thread_time()
         if first.solve(self.plan, view, enough):
             return first.work
         if self.adviser is not None:
             advise(self.adviser, spaces, view, rng)
         if not others:
-            self._search(first, view, self.plan.tries_for(view), enough)
+            self._search(first, self.plan.tries_for(view), time.thread_time() - began, enough)
             return first.work
+        spent = time.thread_time() - began
         with ThreadPoolExecutor(len(spaces)) as pool:
-            started = [pool.submit(self._search, *one, enough) for one in self._parts(spaces, view)]
+            started = [pool.submit(self._search, *one, spent, enough) for one in self._parts(spaces, view)]
         for one in started:
             one.result()
         for space in others:
             add(first.work, space.work)
         return first.work
 
-    def _parts(self, spaces: "list[Space]", view: View) -> "list[tuple[Space, View, int | None]]":
+    def _parts(self, spaces: "list[Space]", view: View) -> "list[tuple[Space, int | None]]":
         """Who tries how often: all as often, one more while some are left over."""
         tries, count = self.plan.tries_for(view), len(spaces)
         return [
-            (space, view, None if tries is None else (tries + count - 1 - at) // count)
-            for at, space in enumerate(spaces)
+            (space, None if tries is None else (tries + count - 1 - at) // count) for at, space in enumerate(spaces)
         ]
 
-    def _search(self, space: "Space", view: View, left: int | None, enough: Enough) -> None:
-        """Try until the tries, the time or somebody's patience end."""
+    def _search(self, space: "Space", left: int | None, spent: float, enough: Enough) -> None:
+        """Try until the tries, the time or somebody's patience end; some seconds may be spent already."""
         plan, most = self.plan, SLICE if self._fast else PLAIN_SLICE
-        began = time.thread_time()
+        began = time.thread_time() - spent
         while left is None or left > 0:
             tries = most if left is None else min(left, most)
             space.explore(tries)

@@ -6,7 +6,7 @@ from okawari.table.faces import SEATS
 from okawari.table.layout import Table
 from okawari.table.questions import ANSWERS
 
-SLOTS = 12  # answers in one node; further ones are tried, but not remembered
+SLOTS = 16  # answers in one node, those that players are likely to give first; a spoon can ask for more
 STEPS = 400  # answers of one try that are remembered
 
 

@@ -11,15 +11,12 @@ from sys import byteorder
 from typing import Any
 
 from okawari.bots.search import draft_habits, habits
+from okawari.errors import DamagedWeights
 
 SHIPPED = Path(__file__).parent / "weights"
 CARD = "card.json"
 SIZES = {"habits.bin": habits.SIZE, "draft_habits.bin": draft_habits.SIZE}
 VALUES = "values.json"
-
-
-class DamagedError(ValueError):
-    """A file of weights is not the one that was made."""
 
 
 @dataclass(frozen=True)
@@ -29,16 +26,18 @@ class Learned:
     habits: Sequence[int]
     draft_habits: Sequence[int]
     values: Mapping[str, Mapping[str, Any]]  # by game and number of seats, for each round but the last
+    name: str = ""  # the same for the same weights
 
 
 @lru_cache(maxsize=8)
 def learned(folder: str | None = None) -> Learned:
-    """The shipped weights, or those in a folder; raises DamagedError where a checksum does not fit."""
+    """The shipped weights, or those in a folder; raises DamagedWeights where a checksum does not fit."""
     place = SHIPPED if folder is None else Path(folder)
     sums = json.loads((place / CARD).read_text("utf-8"))["sha256"]
+    name = sha256(json.dumps(sums, sort_keys=True).encode()).hexdigest()[:12]
     found = {name: _content(place / name, sums) for name in (*SIZES, VALUES)}
     rows = {name: _numbers(found[name], size, name) for name, size in SIZES.items()}
-    return Learned(rows["habits.bin"], rows["draft_habits.bin"], json.loads(found[VALUES]))
+    return Learned(rows["habits.bin"], rows["draft_habits.bin"], json.loads(found[VALUES]), name)
 
 
 def unlearned() -> Learned:
@@ -57,7 +56,7 @@ def numbers_as_bytes(numbers: Sequence[int]) -> bytes:
 def _content(path: Path, sums: Mapping[str, str]) -> bytes:
     content = path.read_bytes()
     if sha256(content).hexdigest() != sums.get(path.name):
-        raise DamagedError(f"{path.name} is not the file that was made; install the package again")
+        raise DamagedWeights("error-weights-damaged", file=path.name)
     return content
 
 
@@ -66,5 +65,5 @@ def _numbers(content: bytes, size: int, name: str) -> Sequence[int]:
     if byteorder == "big":
         row.byteswap()
     if len(row) != size:
-        raise DamagedError(f"{name} has {len(row)} weights, not {size}; train again")
+        raise DamagedWeights("error-weights-size", file=name, count=len(row), wanted=size)
     return row

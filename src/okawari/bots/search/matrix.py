@@ -49,6 +49,9 @@ def mixed_value(s: Any, f: Any, rows: int, columns: int) -> int:
                 entering = column
         if entering >= 0:
             pivot(s, rows, width, entering)
+    for column in range(width - 1):
+        if s.tableau[last + column] < -TINY:
+            s.failed = 1
     value = 1.0 / max(TINY, s.tableau[last + width - 1])
     for row in range(rows):
         f.mix[row] = s.tableau[last + columns + row] * value

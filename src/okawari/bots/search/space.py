@@ -21,7 +21,7 @@ from okawari.views.seat_view import View
 PLAIN_CARDS = 3  # of an ending, where interpreted code solves it
 STEP, PLAIN_STEP = 1000, 2  # choices of an ending between two looks at the clock: a few milliseconds
 OFTEN = 1000
-EQUAL_WINS = 32  # of margin: in an ending that is solved points only decide between equal chances to win
+EQUAL_WINS = 8  # of margin: in an ending that is solved a point is worth some 65,000th of a win
 
 
 class Space:

@@ -70,7 +70,8 @@ def select(
 ) -> int:
     """An answer for a seat at a point of the tree: one not tried yet, else the one with the best prospects.
 
-    Its place is noted for the end of the try; where there is no room any answer is given.
+    Its place is noted for the end of the try. A node that is full goes on with the answers in it; where none of them
+    is legal, or there is no room for a node, an answer is given by habit.
     """
     at = find(nodes, settings[NODES], key, w.number)
     if at == FULL:
@@ -78,11 +79,12 @@ def select(
         return habitual(w, w.table, seat, mask, habits, dice)
     node = nodes[at]
     new = mask & ~node.seen
-    if new != 0:
+    if new == mask and node.used == SLOTS:
+        w.grown = 1
+        return habitual(w, w.table, seat, mask, habits, dice)
+    if new != 0 and node.used < SLOTS:
         w.grown = 1
         choice = habitual(w, w.table, seat, new, habits, dice)
-        if node.used == SLOTS:
-            return choice
         slot = node.used
         node.seen |= 1 << choice
         node.answers[slot] = choice

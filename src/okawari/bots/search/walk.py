@@ -4,6 +4,7 @@ from typing import Any
 
 from okawari.bots.search.habits import habitual
 from okawari.bots.search.layout import Node, Search
+from okawari.bots.search.opening import reopen
 from okawari.bots.search.settings import JOINT, TRIES, WHOLE_GAME, WORLD_TRIES
 from okawari.bots.search.tree import back_up, begin, key_of, mixed, remember, select
 from okawari.bots.search.worth import judge, margin
@@ -51,6 +52,7 @@ def new_world(w: Any, v: Any, dice: Any) -> None:
     for _ in range(GUESSES):
         w.world = w.known
         if guess(v, w.world, dice):
+            reopen(w.world, v.seat)
             return
     raise ValueError("no table fits this view")
 

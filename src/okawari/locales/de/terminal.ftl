@@ -305,6 +305,8 @@ cli-flag-train-tries = gedachte Spielverläufe für jede Antwort
 cli-flag-train-rounds = wie oft mit dem Gelernten neu begonnen wird
 cli-flag-train-seed = derselbe Startwert ergibt dieselben Gewichte
 cli-train-done = Das Gelernte steht in { $folder }. card.json sagt, woher es kommt.
+error-weights-damaged = Die Datei „{ $file }“ mit dem, was die Bots gelernt haben, ist beschädigt. Okawari neu installieren oder neu trainieren.
+error-weights-size = Die Datei „{ $file }“ hat { $count } Gewichte statt { $wanted }: Sie gehört zu einer anderen Version. Neu trainieren.
 
 ## Terminal: ein Zug, der passt, Bento-Boxen und der Anfang
 

@@ -293,6 +293,8 @@ cli-flag-train-tries = imagined courses of play for each answer
 cli-flag-train-rounds = how often to start again with what was learned
 cli-flag-train-seed = the same seed gives the same weights
 cli-train-done = What was learned is in { $folder }. card.json says where it comes from.
+error-weights-damaged = The file “{ $file }”, which the bots have learned, is damaged. Install Okawari again, or train again.
+error-weights-size = The file “{ $file }” has { $count } weights, not { $wanted }: it belongs to another version. Train again.
 
 ## Terminal: a turn that fits, takeout boxes, and the start
 

@@ -301,6 +301,8 @@ cli-flag-train-tries = desarrollos imaginados para cada respuesta
 cli-flag-train-rounds = cuántas veces se vuelve a empezar con lo aprendido
 cli-flag-train-seed = la misma semilla da los mismos pesos
 cli-train-done = Lo aprendido está en { $folder }. card.json dice de dónde viene.
+error-weights-damaged = El archivo «{ $file }», con lo que aprendieron los bots, está dañado. Instala Okawari de nuevo o vuelve a entrenar.
+error-weights-size = El archivo «{ $file }» tiene { $count } pesos y no { $wanted }: es de otra versión. Vuelve a entrenar.
 
 ## Terminal: un turno que cabe, bandejas para llevar y el comienzo
 

@@ -301,6 +301,8 @@ cli-flag-train-tries = déroulements imaginés pour chaque réponse
 cli-flag-train-rounds = combien de fois recommencer avec ce qui est appris
 cli-flag-train-seed = la même graine donne les mêmes poids
 cli-train-done = Ce qui est appris se trouve dans { $folder }. card.json dit d’où cela vient.
+error-weights-damaged = Le fichier « { $file } », ce que les bots ont appris, est abîmé. Réinstallez Okawari ou relancez l’entraînement.
+error-weights-size = Le fichier « { $file } » a { $count } poids au lieu de { $wanted } : il vient d’une autre version. Relancez l’entraînement.
 
 ## Terminal : un tour qui tient à l’écran, les boîtes à emporter, et le début
 

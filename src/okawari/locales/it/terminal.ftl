@@ -301,6 +301,8 @@ cli-flag-train-tries = sviluppi immaginati per ogni risposta
 cli-flag-train-rounds = quante volte ricominciare con quello che si è imparato
 cli-flag-train-seed = lo stesso seme dà gli stessi pesi
 cli-train-done = Quello che si è imparato è in { $folder }. card.json dice da dove viene.
+error-weights-damaged = Il file «{ $file }», con quello che i bot hanno imparato, è danneggiato. Reinstalla Okawari o ripeti l’allenamento.
+error-weights-size = Il file «{ $file }» ha { $count } pesi invece di { $wanted }: è di un’altra versione. Ripeti l’allenamento.
 
 ## Terminale: un turno che ci sta, le scatole da asporto e l’inizio
 

@@ -293,6 +293,8 @@ cli-flag-train-tries = bedachte spelverlopen voor elk antwoord
 cli-flag-train-rounds = hoe vaak opnieuw begonnen wordt met wat geleerd is
 cli-flag-train-seed = dezelfde startwaarde geeft dezelfde gewichten
 cli-train-done = Wat geleerd is staat in { $folder }. card.json zegt waar het vandaan komt.
+error-weights-damaged = Het bestand “{ $file }”, met wat de bots geleerd hebben, is beschadigd. Installeer Okawari opnieuw of train opnieuw.
+error-weights-size = Het bestand “{ $file }” heeft { $count } gewichten in plaats van { $wanted }: het hoort bij een andere versie. Train opnieuw.
 
 ## Terminal: een beurt die past, afhaaldozen, en het begin
 

@@ -309,6 +309,8 @@ cli-flag-train-tries = continuações imaginadas para cada resposta
 cli-flag-train-rounds = quantas vezes recomeçar com o que foi aprendido
 cli-flag-train-seed = a mesma semente dá os mesmos pesos
 cli-train-done = O que foi aprendido está em { $folder }. card.json diz de onde vem.
+error-weights-damaged = O arquivo “{ $file }”, com o que os bots aprenderam, está danificado. Instale o Okawari de novo ou treine outra vez.
+error-weights-size = O arquivo “{ $file }” tem { $count } pesos em vez de { $wanted }: é de outra versão. Treine outra vez.
 
 ## Terminal: um turno que cabe, caixas para levar e o começo
 

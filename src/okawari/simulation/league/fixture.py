@@ -6,6 +6,7 @@ from typing import Any
 
 from okawari import __version__, compiled
 from okawari.bots.budgets import check_bot, searches
+from okawari.bots.search.learned import learned
 from okawari.editions.options import settled_options
 from okawari.errors import BadMenu, BadSeats, OkawariError
 from okawari.game import RULES_VERSION, Game
@@ -41,6 +42,7 @@ class Fixture:
             "seed": work.seed,
             "tables": [[*pairing.bots, *(["mixed"] if pairing.mixed else [])] for pairing in self.pairings],
             "compiled": work.fast,
+            "weights": learned().name,
         }
 
     @property

@@ -48,6 +48,7 @@ def train(
     total = course.rounds * course.games
     for number in range(course.rounds):
         plan = Plan(tries=course.tries, nodes=NODES, trained=number > 0, folder=str(folder) if number > 0 else None)
+        _searcher.cache_clear()  # it may hold what was learned before
         learned: list[Lessons] = []
         for one in _played(plan, f"{course.seed} {number}", course.games, processes or os.cpu_count() or 1, fast):
             learned.append(one)
