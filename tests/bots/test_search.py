@@ -8,6 +8,7 @@ import pytest
 from okawari.bots.search import draft, walk
 from okawari.bots.search.bot import Searcher
 from okawari.bots.search.ending import solvable
+from okawari.bots.search.layout import SLOTS
 from okawari.bots.search.plan import Plan
 from okawari.bots.search.space import PLAIN_CARDS
 from okawari.game import Game
@@ -99,3 +100,26 @@ def solved_by_both_or_none(view: View) -> bool:
 def seen(bot: Searcher, view: View) -> Any:
     work = bot.think(view, Random(9))
     return list(work.visits), list(work.totals)
+
+
+def test_a_question_with_more_answers_than_a_node_remembers_is_still_searched() -> None:
+    menu = ("uramaki", "onigiri", "gyoza", "edamame", "spoon", "wasabi", "fruit")
+    game, rng = Game("party", seats=5, menu=menu, seed=15), Random(15)
+    while game.view(game.waiting[0]).question != "request" or len(game.legal(game.waiting[0])) <= SLOTS + 2:
+        game.answer(game.waiting[0], rng.choice(game.legal(game.waiting[0])))
+        assert not game.over
+    view = game.view(game.waiting[0])
+    work = Searcher(Plan(tries=160, nodes=1 << 10)).think(view, Random(1))
+    found = sorted((count for count in work.visits if count), reverse=True)
+    assert len(found) == SLOTS
+    assert found[0] >= 2 * 160 / SLOTS  # what is good is tried again, not pushed out by what is new
+
+
+@pytest.mark.parametrize("game", ["classic", "draft"])
+def test_those_who_have_chosen_choose_again_in_a_try(game: str) -> None:
+    played = Game(game, seats=3, seed="tea")
+    for seat in (0, 1):
+        played.answer(seat, played.legal(seat)[0])
+    work = Searcher(SHORT).think(played.view(2), Random(1))
+    assert work.world.waiting == 0b111
+    assert {work.world.mine[seat].ask for seat in range(3)} == {1}

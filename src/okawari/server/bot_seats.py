@@ -7,6 +7,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from okawari.bots.levels import PLANS
 from okawari.errors import OkawariError
 from okawari.game import Game
 from okawari.server import entries as e
@@ -19,6 +20,15 @@ if TYPE_CHECKING:
 Thought = tuple[int, int, e.By]  # whose, about which question, and on whose behalf
 
 CLOCK_PAUSE = (0.3, 0.9)  # seconds after time ran out, whatever there is to think about
+FIRST_PART = 0.75  # of the time that is left is for the first question, so that some is left for further ones
+SHORTEST = 0.05  # seconds
+MORE_TIME = 1.3  # times what a level wants for one question
+
+
+def extra_time(level: str) -> float:
+    """Seconds by which the pauses of a level are longer: everybody knows who plays, so that tells nothing."""
+    plan = PLANS.get(level)
+    return MORE_TIME * (plan.seconds or 0.0) if plan else 0.0
 
 
 class BotSeats:
@@ -41,7 +51,8 @@ class BotSeats:
             chair = state.chairs[seat]
             if chair.bot or chair.stand_in:
                 by: e.By = "stand_in" if chair.stand_in else "bot"
-                self._begin(seat, by, self._rng.uniform(*self.table.kitchen.config.bot_delay), None)
+                delay = self._rng.uniform(*self.table.kitchen.config.bot_delay)
+                self._begin(seat, by, delay + extra_time(chair.bot or state.setup.bots), None)
 
     def choose_for(self, seat: int, considered: tuple[int, str] | None) -> None:
         """Time ran out for a person: keep the card that was lifted, or choose."""
@@ -73,7 +84,7 @@ class BotSeats:
         state = self.table.state
         assert state.game is not None
         level = state.chairs[seat].bot or state.setup.bots
-        answers = await self._chain(state.game.copy(), seat, level, first)
+        answers = await self._chain(state.game.copy(), seat, level, first, due)
         await asyncio.sleep(max(0.0, due - monotonic()))
         if by == "clock" and not self.table.timing.ran_out(seat):
             self.table.timing.look()
@@ -81,15 +92,17 @@ class BotSeats:
         with suppress(OkawariError):  # it cannot be saved: the table tries again
             await self.table.ask(lambda: play.bot_answers(self.table.state, seat, number, answers, by))
 
-    async def _chain(self, game: Game, seat: int, level: str, first: str | None) -> list[str]:
-        """All answers until others would notice something."""
+    async def _chain(self, game: Game, seat: int, level: str, first: str | None, due: float) -> list[str]:
+        """All answers until others would notice something; thinking ends before the pause does."""
         answers: list[str] = []
         while game.question(seat) is not None:
             legal = [one.code for one in game.legal(seat)]
             if first in legal:
                 answer = first
             else:
-                answer = await self.table.kitchen.brains.choose(game.view(seat), level, secrets.token_hex(8))
+                within = max(SHORTEST, FIRST_PART * (due - monotonic()))
+                brains = self.table.kitchen.brains
+                answer = await brains.choose(game.view(seat), level, secrets.token_hex(8), within)
             assert answer is not None
             first = None
             answers.append(answer)

@@ -65,8 +65,10 @@ class Brains:
         kinds = sorted({kind for kind, _ in self._thinkers})
         return {kind: [one.pid for (its, _), one in self._thinkers.items() if its == kind] for kind in kinds}
 
-    async def choose(self, view: View, bot: str, seed: str) -> str:
+    async def choose(self, view: View, bot: str, seed: str, within: float | None = None) -> str:
         """The code of one of the view's legal answers: the bot's choice, or greedy's if it does not come in time.
+
+        That is within the budget, or within fewer seconds if so many are given.
 
         By chance only if no process answers. The same view and the same seed give the same choice, unless the bot
         thinks by the clock.
@@ -75,7 +77,8 @@ class Brains:
         codes = [answer.code for answer in view.legal]
         if len(codes) == 1:
             return codes[0]
-        budget, began, asked = self.budget, monotonic(), list[Thinker]()
+        budget = self.budget if within is None else min(self.budget, within)
+        began, asked = monotonic(), list[Thinker]()
         for name, part in ((bot, OWN_TIME), (INSTEAD, 1.0)):
             chosen = await self._ask(view, name, seed, began + part * budget, asked)
             if chosen in codes:

@@ -52,7 +52,7 @@ class Chooser:
         self.awake.set()
         self.asked: list[tuple[int | None, str]] = []
 
-    async def choose(self, view: View, bot: str, seed: str) -> str:
+    async def choose(self, view: View, bot: str, seed: str, within: float | None = None) -> str:
         self.asked.append((view.seat, bot))
         await self.awake.wait()
         return view.legal[(7 * (view.seat or 0) + 3 * view.turn + view.round) % len(view.legal)].code

@@ -92,7 +92,7 @@ class Memory:
 class Guessing:
     """Brains that choose by chance, at once."""
 
-    async def choose(self, view: View, bot: str, seed: str) -> str:
+    async def choose(self, view: View, bot: str, seed: str, within: float | None = None) -> str:
         """One of the legal answers."""
         return BOTS["random"].choose(view, view.legal, random.Random(seed)).code
 

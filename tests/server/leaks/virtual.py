@@ -9,7 +9,6 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from okawari.protocol import messages as m
-from okawari.server.bot_seats import CLOCK_PAUSE
 from okawari.server.project import Audience
 from okawari.server.state import State
 from okawari.views.seat_view import View
@@ -63,14 +62,13 @@ def in_virtual_time(work: Callable[[VirtualLoop], Coroutine[Any, Any, Came]]) ->
 
 
 class Slow(Guessing):
-    """Brains that take their time, by what is in the hand, for each question up to a tenth of the shortest pause."""
+    """Brains that take their time, by what is in the hand: a second or two, or as long as they are allowed to."""
 
-    def __init__(self, pause: float) -> None:
-        self.longest = pause / 10
+    LONG = 2.0
 
-    async def choose(self, view: View, bot: str, seed: str) -> str:
+    async def choose(self, view: View, bot: str, seed: str, within: float | None = None) -> str:
         """One of the legal answers, the same one for the same view."""
-        await asyncio.sleep(weight(view) * self.longest)
+        await asyncio.sleep(min(weight(view) * self.LONG, self.LONG if within is None else within))
         return await super().choose(view, bot, "always the same")
 
 
@@ -130,7 +128,7 @@ async def _listened(state: State, word: float, clock: bool) -> list[tuple[float,
 
 async def _thinking(state: State, word: float, clock: bool = False) -> World:
     """A table whose bots have all chosen, with a spectator who heard it."""
-    world = World(state, {}, Slow(CLOCK_PAUSE[0] if clock else 0.8))
+    world = World(state, {}, Slow())
     world.table.bots._rng = random.Random(word)  # type: ignore[assignment]
     (await world.come(None)).heard()
     if clock:
