@@ -12,6 +12,9 @@ from okawari.simulation.league import League
 
 PAGE = Path("docs/strength.md")
 PICTURES = Path("docs/pictures")
+LONGEST = {"quick": (2, None), "strong": (50, 75)}  # milliseconds: median, 99 %
+LOST = {3: 0.0, 4: 0.0, 5: 0.002}  # share of the win, by cards left
+ROUNDED = 0.00005
 HEAD = f"""# How strong the bots are
 
 Made by `make strength`, which plays what is missing; do not edit. Every match was fixed beforehand, with its number of
@@ -57,8 +60,8 @@ def _bar(match: Match, result: League) -> Bar:
 
 def _row(match: Match, result: League) -> str:
     one = result.meeting(match.bot, match.against)
-    met = "yes" if one.wins.mean >= match.target else "**no**"
     low, high = (one.wins.mean if end is None else end for end in (one.wins.low, one.wins.high))
+    met = verdict(low, one.wins.mean, high, match.target)
     cells = [
         _where(match),
         f"`{match.against}`",
@@ -73,36 +76,52 @@ def _row(match: Match, result: League) -> str:
     return f"| {' | '.join(cells)} |"
 
 
+def verdict(low: float, mean: float, high: float, target: float) -> str:
+    """Whether what is expected came about, and whether more games could change that."""
+    if mean >= target:
+        return "yes" if low >= target else "yes, not surely"
+    return "**no**" if high < target else "**no**, not surely"
+
+
 def _times(found: Sequence[tuple[Match, League]]) -> Iterator[str]:
     yield "\n## Time for an answer\n"
     yield "Milliseconds of processor time where there is a choice: median, and what 99 % do not exceed.\n"
-    yield "| bot | at | answers | median | 99 % |"
-    yield "|---|---|---|---|---|"
+    yield "| bot | at | answers | median | 99 % | expected | met |"
+    yield "|---|---|---|---|---|---|---|"
     for match, result in found:
         for speed in result.speeds:
             if speed.bot == match.bot and speed.median_ms is not None and speed.p99_ms is not None:
                 numbers = f"{speed.answers} | {speed.median_ms:.2f} | {speed.p99_ms:.2f}"
-                yield f"| `{speed.bot}` | {_where(match)} | {numbers} |"
+                median, most = LONGEST.get(speed.bot, (None, None))
+                met = median is None or (speed.median_ms <= median and (most is None or speed.p99_ms <= most))
+                wanted = "" if median is None else f"{median}" + (f", {most}" if most else "")
+                yield f"| `{speed.bot}` | {_where(match)} | {numbers} | {wanted} | {_yes(met)} |"
+
+
+def _yes(met: bool) -> str:
+    return "yes" if met else "**no**"
 
 
 def _endings(endings: Sequence[Any]) -> Iterator[str]:
     yield "\n## Endings that can be solved\n"
     yield "Classic for two: what a choice loses against an opponent who makes no mistake, as a share of the win.\n"
-    yield "| bot | cards left | positions | lost | standard error | best choice |"
-    yield "|---|---|---|---|---|---|"
+    yield "| bot | cards left | positions | lost | standard error | best choice | expected | met |"
+    yield "|---|---|---|---|---|---|---|---|"
     for one in endings:
         numbers = f"{one['regret']:.5f} | {one['error']:.5f} | {100 * one['best']:.1f} %"
-        yield f"| `{one['bot']}` | {one['cards']} | {one['positions']} | {numbers} |"
+        most = LOST[one["cards"]] if one["bot"] == "strong" else None
+        wanted = "| |" if most is None else f"at most {most} | {_yes(one['regret'] <= most + ROUNDED)} |"
+        yield f"| `{one['bot']}` | {one['cards']} | {one['positions']} | {numbers} | {wanted}"
 
 
 def _speeds(speeds: Sequence[Any]) -> Iterator[str]:
     yield "\n## Speed of the search\n"
     yield "Tries in a second of processor time of one thread, over all questions of a game.\n"
-    yield "| at | tries a second | expected |"
-    yield "|---|---|---|"
+    yield "| at | tries a second | expected | met |"
+    yield "|---|---|---|---|"
     for one in speeds:
         where = f"{one['menu'] or one['game']}, {one['seats']} seats"
-        yield f"| {where} | {one['rate']:,.0f} | {one['target']:,} |"
+        yield f"| {where} | {one['rate']:,.0f} | {one['target']:,} | {_yes(one['rate'] >= one['target'])} |"
 
 
 def _machine() -> str:

@@ -8,6 +8,7 @@ from functools import cache
 from okawari.bots import BOTS, Bot, named
 from okawari.bots.levels import PLANS, levels
 from okawari.bots.rivals import RIVALS, Rival, RivalPlan, rivals
+from okawari.bots.rivals.bot import entry_of
 from okawari.bots.rivals.plan import RIVAL_PLANS
 from okawari.bots.search.bot import Searcher
 from okawari.bots.search.plan import Plan
@@ -57,8 +58,11 @@ def budget_plan(text: str) -> Plan | RivalPlan:
 def bots_for(texts: Iterable[str], game: str, fast: bool) -> Mapping[str, Bot]:
     """These bots, ready to play a game; with compiled code, if it is to be fast."""
     wanted = sorted(set(texts))
-    if fast and any(map(searches, wanted)):
+    names = {text.partition(SIGN)[0] for text in wanted} if fast else set()
+    if names & set(PLANS):
         entries(game == "draft")
+    if names & set(RIVAL_PLANS):
+        entry_of(game == "draft", fast)
     return {text: _bot(text, fast) for text in wanted}
 
 

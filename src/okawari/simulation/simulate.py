@@ -46,7 +46,7 @@ class Simulation:
     threads: int
     seconds: float
     cpu_seconds: float
-    digest: str  # of every result, the same for any number of threads, interpreted or compiled
+    digest: str  # of every result: the same for any number of threads, and for bots without a clock
 
     @property
     def games_per_second(self) -> float:
@@ -75,7 +75,8 @@ def simulate(
 
     Fewer bots than players take the seats over and over. `fast` asks for the compiled rules; if it is None they
     are used for more than a few games, where they are installed. `progress` is told how many games of how many
-    are done. Results depend on neither threads nor speed. Ctrl-C stops it after the chunks in play.
+    are done. Results depend on neither threads nor,
+    for bots without a clock or with a number of tries, on speed. Ctrl-C stops it after the chunks in play.
 
     >>> found = simulate("draft", players=2, games=20, bots=["greedy", "random"], seed=1)
     >>> found.deals, found.games, [row.name for row in found.by_bot]

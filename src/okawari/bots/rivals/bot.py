@@ -64,13 +64,19 @@ class Rival:
         return found
 
 
+def entry_of(drafting: bool, fast: bool) -> Callable[..., int]:
+    """What makes tries, interpreted or compiled."""
+    entry: Callable[..., int] = draft.explore if drafting else walk.explore
+    return compiled.twins({"explore": entry}).explore if fast else entry
+
+
 class RivalSpace:
     """The memory of one thread's searches, made once."""
 
     def __init__(self, view: View, nodes: int, fast: bool) -> None:
         drafting = view.game == "draft"
-        entry, kind = (draft.explore, DraftRivalSearch) if drafting else (walk.explore, RivalSearch)
-        self._explore = compiled.twins({"explore": entry}).explore if fast else entry
+        kind = DraftRivalSearch if drafting else RivalSearch
+        self._explore = entry_of(drafting, fast)
         self._rows: Callable[[Any, int], Any] = compiled.batch if fast else plain_rows
         self._views = self._rows(type(view.raw), 1)
         self._works = self._rows(kind, 1)
