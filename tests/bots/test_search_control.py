@@ -149,3 +149,16 @@ def test_an_ending_that_takes_too_long_is_left_to_the_search_and_the_next_one_be
     short = Searcher(Plan(tries=3, nodes=1 << 8, ending_looks=4))
     assert not short.think(view, Random(1)).exact
     assert list(bot.think(view, Random(1)).visits) == list(Searcher(Plan(tries=1)).think(view, Random(1)).visits)
+
+
+@pytest.mark.parametrize("bad", [{"tries": 0}, {"tries": -1}, {"nodes": 3}, {"nodes": 0}])
+def test_a_plan_that_makes_no_sense_is_refused(bad: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match="tries=|nodes="):
+        Plan(**bad)  # type: ignore[arg-type]
+
+
+def test_a_search_that_would_never_end_is_refused() -> None:
+    with pytest.raises(ValueError, match="never end"):
+        Searcher(ENDLESS).think(a_view(GAMES[0]), Random(1))
+    with pytest.raises(ValueError, match="threads=1"):
+        Searcher(ENDLESS, threads=0)

@@ -29,6 +29,8 @@ class Searcher:
     """
 
     def __init__(self, plan: Plan, fast: bool = False, threads: int = 1, adviser: Adviser | None = None) -> None:
+        if threads < 1:
+            raise ValueError("a search needs at least one thread: threads=1")
         self.plan = plan
         self.adviser = adviser
         self.threads = threads
@@ -50,6 +52,8 @@ class Searcher:
 
     def think(self, view: View, rng: Random, enough: Enough = never) -> Any:
         """The working space after a search."""
+        if self.plan.tries is None and self.plan.seconds is None and enough is never:
+            raise ValueError("this search would never end: give its plan tries or seconds")
         spaces = self._spaces_for(view)
         for space in spaces:
             space.open(self.plan, view, rng)

@@ -36,6 +36,12 @@ class Plan:
     trained: bool = True  # with habits and values learned from self-play
     folder: str | None = None  # where these are, if they are not the shipped ones
 
+    def __post_init__(self) -> None:
+        if self.tries is not None and self.tries < 1:
+            raise ValueError("a plan needs at least one try: tries=1000, or tries=None with seconds=0.05")
+        if self.nodes < 1 or self.nodes & (self.nodes - 1):
+            raise ValueError("the number of nodes is a power of two: nodes=1 << 12")
+
     def tries_for(self, view: View) -> int | None:
         """How many tries there are."""
         return max(1, 2 * self.tries // view.seats) if self.tries and self.seats_share else self.tries
