@@ -153,7 +153,7 @@ def test_an_ending_that_takes_too_long_is_left_to_the_search_and_the_next_one_be
 
 @pytest.mark.parametrize("bad", [{"tries": 0}, {"tries": -1}, {"nodes": 3}, {"nodes": 0}])
 def test_a_plan_that_makes_no_sense_is_refused(bad: dict[str, int]) -> None:
-    with pytest.raises(ValueError, match="tries=|nodes="):
+    with pytest.raises(ValueError, match=r"tries=|nodes="):
         Plan(**bad)  # type: ignore[arg-type]
 
 
