@@ -149,9 +149,10 @@ def test_ctrl_c_stops_a_league_of_any_workers(workers: str, tmp_path: Path) -> N
         while running.poll() is None and (not file.exists() or file.read_bytes().count(b"\n") < 4):
             time.sleep(0.05)
         os.killpg(running.pid, signal.SIGINT)
-        out, err = running.communicate(timeout=60)
+        out, err = running.communicate(timeout=180)
     finally:
         running.kill()
+        running.communicate()
     assert (running.returncode, out) == (130, "")
     assert "The same command goes on from there" in " ".join(err.split())
     assert "Traceback" not in err
