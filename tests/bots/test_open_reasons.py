@@ -1,6 +1,7 @@
 """Reasons for the others at the table: from what lies there for all to see, and from nothing else."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from okawari.bots.search.plan import Plan
 from okawari.draft.faces import TYPES
 from okawari.structs import copy_of
 from okawari.views.seat_view import Answer, View
-from tests.bots.tables import any_table, asked_seats
+from tests.bots.tables import any_table, asked_seats, view_of
 from tests.bots.test_reasons import ENGLISH, ROLLS, Person, check, draft, seen, two
 from tests.kit import Scene
 
@@ -22,7 +23,7 @@ from tests.kit import Scene
 class Silent(Searcher):
     """A searching bot that does not want to be asked twice."""
 
-    def think(self, view: View, rng: Random) -> Any:
+    def think(self, view: View, rng: Random, enough: Any = None) -> Any:
         """Nobody may ask."""
         raise AssertionError
 
@@ -53,7 +54,6 @@ def why(scene: Scene, code: str, seat: int = 0, bot: Any = SILENT, first: str = 
         (("wasabi", "egg"), (), (), "the next nigiri on it counts three times"),
         (("sashimi", "egg"), (), (), "nothing to count yet: a card for later"),
         (("sashimi", "egg"), (), ("sashimi", "sashimi"), "keeps it from the next player, who could count 10 points"),
-        (("sashimi",), (), ("sashimi", "sashimi"), "there is no other choice"),
     ],
 )
 def test_a_card_says_what_all_can_see(
@@ -96,6 +96,11 @@ def test_tools_gifts_and_boxes_say_no_more_than_what_they_are() -> None:
     scene = Scene(*hands, fronts=[("spoon4",), (), ()], menu=menu)
     scene.answer(0, "tea").answer(0, "spoon4").answer(1, "tea").answer(2, "tea").answer(0, "any-nigiri")
     assert why(scene, "egg", 1) == "Egg nigiri – it was asked for."
+
+
+def test_the_last_card_of_a_hand_needs_no_reason() -> None:
+    scene = two(("sashimi",), (), ("sashimi", "sashimi"), options={"wasabi": "may"})
+    assert why(scene, "sashimi") == "Sashimi – there is no other choice."
 
 
 def test_where_wasabi_is_a_choice_the_place_tells() -> None:
@@ -147,8 +152,4 @@ def test_whoever_looks_is_told_the_same_in_every_language(number: int) -> None:
 
 def seen_by_nobody(t: Any) -> View:
     """A spectator's view."""
-    from dataclasses import replace
-
-    from tests.bots.tables import view_of
-
     return replace(seen(t, 0), raw=view_of(t, -1), question=None, legal=())

@@ -104,7 +104,7 @@ def kept_from_next(side: Side, face: int, own: int) -> Clause | None:
         return None
     theirs = side.points(face, PICK, (v.seat + direction(v)) % v.seats_n)
     spoils = side.taste is not None and side.taste.spite > 0
-    if theirs <= max(own, 0) or (own > 0 and not spoils):
+    if theirs <= abs(own) or (own > 0 and not spoils):
         return None
     return clause("reason-open-deny", points=theirs)
 
