@@ -72,7 +72,7 @@ def test_a_card_held_back_is_never_explained() -> None:
     for _ in range(40):
         for seat in game.waiting[:1]:
             answer(game, hints, seat)
-        assert all(one.view.question != "keep" for seat in hints._answers for one in hints.shown(seat))
+        assert all(one.question != "keep" for seat in hints._answers for one in hints.shown(seat))
 
 
 # ------------------------------------------------------------------------------------------- saved games

@@ -1,4 +1,4 @@
-"""Hints and reasons during a game: what a strong player would answer, and why the bots have answered as they did."""
+"""Hints and reasons during a game: what a strong player would answer, and what all can see of why the bots chose."""
 
 from random import Random
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ from okawari.views.seat_view import Answer, View
 
 if TYPE_CHECKING:
     from okawari.bots import Bot
-    from okawari.bots.reasons import Considered
+    from okawari.bots.reasons.shown import Shown
 
 ADVISER = "strong"
 HIDDEN = ("keep",)  # answers that are never shown
@@ -26,15 +26,15 @@ class Hints:
     def __init__(self, game: Game, voice: Voice) -> None:
         self.game = game
         self.voice = voice
-        self._answers: dict[int, list[Considered]] = {}
+        self._answers: dict[int, list[Shown]] = {}
 
     def remember(self, bot: "Bot", view: View, answer: Answer) -> None:
         """A bot has answered."""
-        from okawari.bots.reasons import Considered  # here, because no other command needs them
+        from okawari.bots.reasons.shown import Shown  # here, because no other command needs it
 
         seat = view.raw.seat
-        considered = Considered(bot, view, view.legal, answer)
-        self._answers[seat] = [*self._answers.get(seat, [])[-REMEMBERED:], considered]
+        shown = Shown(bot, self.game.view(), seat, view.question or "", answer)
+        self._answers[seat] = [*self._answers.get(seat, [])[-REMEMBERED:], shown]
 
     def hint(self, view: View) -> Blocks:
         """What a strong player with this view would answer."""
@@ -48,15 +48,19 @@ class Hints:
         return [Text(self.voice.say("cli-hint", text=reason.say(self.voice.language)))]
 
     def reasons(self) -> Blocks:
-        """Why the bots gave their last answers, those that are shown already."""
-        lines = [
-            Text(f"{self.voice.name(seat)}: {considered.reason.say(self.voice.language)}")
-            for seat in sorted(self._answers)
-            for considered in self.shown(seat)
-        ]
+        """Why the bots gave their last answers, those that are shown already, as far as everybody can tell."""
+        lines = [Text(f"{self.voice.name(seat)}: {said}") for seat in sorted(self._answers) for said in self.said(seat)]
         return [title(self.voice.say("cli-why")), *lines] if lines else [Text(self.voice.say("cli-why-none"))]
 
-    def shown(self, seat: int) -> "list[Considered]":
+    def said(self, seat: int) -> list[str]:
+        """What there is to say about the last turn of a bot."""
+        from okawari.bots.reasons import open_reason
+
+        shown = self.shown(seat)
+        first = next((one.answer for one in shown if one.question == "pick"), None)
+        return [open_reason(one, first).say(self.voice.language) for one in shown]
+
+    def shown(self, seat: int) -> "list[Shown]":
         """The answers of a bot's last turn that everybody has seen."""
         answers = self._answers[seat]
         known = answers[: len(answers) - len(self.game.chosen(seat))]
@@ -64,4 +68,4 @@ class Hints:
             return []
         last = (known[-1].view.round, known[-1].view.turn)
         same = [one for one in known if (one.view.round, one.view.turn) == last]
-        return [one for one in same if one.view.question not in HIDDEN]
+        return [one for one in same if one.question not in HIDDEN]

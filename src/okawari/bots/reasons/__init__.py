@@ -1,4 +1,7 @@
-"""Reasons: why a bot gives an answer, in a sentence made of numbers that were computed."""
+"""Reasons: why a bot gives an answer, in a sentence made of numbers that were computed.
+
+`consider` and `explain` are for whoever may have the bot's own view; `open_reason` is for the others at its table.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,29 +11,20 @@ from typing import TYPE_CHECKING
 from okawari.bots.greedy_bot import GreedyBot
 from okawari.bots.random_bot import RandomBot
 from okawari.bots.reasons.draft import draft_clause
-from okawari.bots.reasons.reason import Clause, Reason, about, clause
+from okawari.bots.reasons.likings import liking
+from okawari.bots.reasons.reason import ANY, ONLY, Clause, Reason, about, clause
+from okawari.bots.reasons.shown import open_reason
 from okawari.bots.reasons.table import table_clause
 from okawari.bots.reasons.tried import Tried, tried_by, tried_clause
 from okawari.bots.reasons.values import Values, tasted_gains, values_of
 from okawari.bots.search.bot import Searcher
-from okawari.bots.taste import CHARACTERS, Taste
-from okawari.table.faces import FACE_COUNT, KIND_OF, KINDS
+from okawari.bots.taste import Taste
 from okawari.views.seat_view import Answer, View
 
 if TYPE_CHECKING:
     from okawari.bots import Bot
 
-__all__ = ["Clause", "Considered", "Reason", "consider", "explain"]
-
-ONLY, ANY = clause("reason-only"), clause("reason-any")
-# What those say who are fond of something.
-FOND = {
-    "sweet tooth": "reason-fond-sweet",
-    "collector": "reason-fond-sets",
-    "roller": "reason-fond-rolls",
-    "tinkerer": "reason-fond-tools",
-    "soup lover": "reason-fond-soups",
-}
+__all__ = ["Clause", "Considered", "Reason", "consider", "explain", "open_reason"]
 
 
 @dataclass(frozen=True)
@@ -54,19 +48,12 @@ class Considered:
         if isinstance(self.bot, RandomBot):
             return (ANY,)
         values = values_of(self.view, self.legal)
-        tried = self._searched()
-        if tried is not None:
-            found = tried_clause(tried, self.answer.id)
+        if self.tried is not None:
+            found = tried_clause(self.tried, self.answer.id)
             agree = values.agree(self.answer.id, self.view)
             return (plain(self.view, values, self.answer.id), found) if agree else (found,)
         taste = self.bot.taste(self.view) if isinstance(self.bot, GreedyBot) else None
         return (tasted(self.view, values, self.answer.id, taste),)
-
-    def _searched(self) -> Tried | None:
-        """What its search has found out: as it was kept, or by searching now, always with the same dice."""
-        if self.tried is None and isinstance(self.bot, Searcher):
-            return tried_by(self.bot, self.bot.think(self.view, Random(0)), self.view, self.legal)
-        return self.tried
 
 
 def consider(bot: "Bot", view: View, legal: Sequence[Answer], rng: Random) -> Considered:
@@ -109,12 +96,3 @@ def tasted(view: View, values: Values, answer: int, taste: Taste | None) -> Clau
     name = "reason-slip" if taste is not None and taste.slips else "reason-unlike"
     gap = about(values.best - values.gains[answer])
     return clause(name, points=gap) if gap else clause(f"{name}-little")
-
-
-def liking(answer: int, taste: Taste) -> Clause:
-    """What a card is liked for."""
-    kind = KIND_OF[answer] if answer < FACE_COUNT else -1
-    if kind < 0 or taste.likes[kind] <= 0:
-        return clause("reason-spite")
-    who = next((name for name, kinds in CHARACTERS.items() if KINDS[kind] in kinds), "")
-    return clause(FOND.get(who, "reason-fond"))

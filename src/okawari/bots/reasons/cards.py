@@ -71,8 +71,8 @@ def card_clause(view: View, m: Mind, face: int, own: int) -> Clause:
         return clause("reason-least")
     if kind in HOPES and own >= HALF:
         return hope(m, kind, own)
-    if kind in RACES and not wins_race(m, view.raw.seat, face):
-        return race(m, view.raw.seat, face)
+    if kind in RACES and not wins_race(m.table, view.raw.seat, face):
+        return race(m.table, view.raw.seat, face)
     return dish(view, m, face, own, now + later)
 
 
@@ -84,19 +84,25 @@ def hope(m: Mind, kind: int, own: int) -> Clause:
 
 def dish(view: View, m: Mind, face: int, own: int, points: int) -> Clause:
     """A card that counts by itself or in a set; its points, if everything ended now."""
-    seat, kind = view.raw.seat, KIND_OF[face]
-    if points > 0:
-        if face <= SQUID and landing(m.table, seat, face) != STAYS_OFF:
-            return clause("reason-dipped", points=points)
-        if kind == K_MISO:
-            return clause("reason-miso", points=points)
-        if completes(m.table, seat, face):
-            return clause("reason-completes", points=points)
-        if kind < K_PUDDING:
-            return clause("reason-now", points=points)
+    gained = gain_of(m.table, view.raw.seat, face, points)
+    if gained is not None:
+        return gained
     if own < HALF:
         return clause("reason-least")
-    return clause("reason-dessert" if kind >= K_PUDDING else "reason-later", points=about(own))
+    return clause("reason-dessert" if KIND_OF[face] >= K_PUDDING else "reason-later", points=about(own))
+
+
+def gain_of(t: Table, seat: int, face: int, points: int) -> Clause | None:
+    """How a card gains points that can be counted already."""
+    if points <= 0:
+        return None
+    if face <= SQUID and landing(t, seat, face) != STAYS_OFF:
+        return clause("reason-dipped", points=points)
+    if KIND_OF[face] == K_MISO:
+        return clause("reason-miso", points=points)
+    if completes(t, seat, face):
+        return clause("reason-completes", points=points)
+    return clause("reason-now", points=points) if KIND_OF[face] < K_PUDDING else None
 
 
 def completes(t: Table, seat: int, face: int) -> bool:
@@ -113,10 +119,10 @@ def completes(t: Table, seat: int, face: int) -> bool:
     return number % SETS[kind] == 0 if kind in REPEATED else number == SETS[kind]
 
 
-def race(m: Mind, seat: int, face: int) -> Clause:
+def race(t: Table, seat: int, face: int) -> Clause:
     """Cards that are compared with everybody's."""
-    mine = counted(m.table, seat, face) + size(face)
-    most = max(counted(m.table, other, face) for other in range(m.table.places) if other != seat)
+    mine = counted(t, seat, face) + size(face)
+    most = max(counted(t, other, face) for other in range(t.places) if other != seat)
     if mine > most:
         return clause("reason-most", count=mine)
     if mine == most:
@@ -124,9 +130,9 @@ def race(m: Mind, seat: int, face: int) -> Clause:
     return clause("reason-behind", count=mine, most=most)
 
 
-def wins_race(m: Mind, seat: int, face: int) -> bool:
+def wins_race(t: Table, seat: int, face: int) -> bool:
     """Whether uramaki get to the goal: that is points for good."""
-    return KIND_OF[face] == K_URAMAKI and counted(m.table, seat, face) + size(face) >= GOAL
+    return KIND_OF[face] == K_URAMAKI and counted(t, seat, face) + size(face) >= GOAL
 
 
 def size(face: int) -> int:

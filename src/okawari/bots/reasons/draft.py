@@ -3,8 +3,10 @@
 from okawari.bots.reasons.cards import HALF
 from okawari.bots.reasons.reason import Clause, about, clause
 from okawari.bots.reasons.values import Values
+from okawari.draft.copying import copy_public
 from okawari.draft.faces import STARRED, TYPE_COUNT, WILD
-from okawari.draft.questions import KEEP, WILD_TYPE
+from okawari.draft.layout import Table
+from okawari.draft.questions import KEEP, QUESTIONS, WILD_TYPE
 from okawari.draft.scoring import halves
 from okawari.draft.zones import types_of
 from okawari.structs import copy_of
@@ -24,19 +26,31 @@ def draft_clause(view: View, values: Values, answer: int) -> Clause:
 
 
 def chance_of(view: View, values: Values, answer: int) -> str:
-    """What the card does for the chips: it leads, begins something new, or comes closer."""
-    joins = view.raw.mine.ask == WILD_TYPE
+    """The message about what the card does for the chips."""
+    step = step_of(values.mind.table, view.raw.seat, answer, view.raw.mine.ask == WILD_TYPE)
+    return f"reason-draft-{step}"
+
+
+def open_draft_clause(view: View, seat: int, question: str, answer: int) -> Clause:
+    """What an answer that was shown does on the open table: chips that somebody has won count for nothing here."""
+    t = Table()
+    copy_public(view.raw, t)
+    return clause(f"reason-open-{step_of(t, seat, answer, question == QUESTIONS[WILD_TYPE])}")
+
+
+def step_of(t: Table, seat: int, answer: int, joins: bool) -> str:
+    """What a card does for the chips: it leads, begins something new, or comes closer; a wild may be told to join."""
     if not joins and answer == WILD:
-        return "reason-draft-wild"
-    if leads(view, values, WILD + answer if joins else answer):
-        return "reason-draft-most"
-    begun = types_of(view.raw.seats[view.raw.seat]) >> answer % STARRED & 1
-    return "reason-draft-closer" if joins or begun else "reason-draft-new"
+        return "wild"
+    if leads(t, seat, WILD + answer if joins else answer):
+        return "most"
+    begun = types_of(t.seats[seat]) >> answer % STARRED & 1
+    return "closer" if joins or begun else "new"
 
 
-def leads(view: View, values: Values, spot: int) -> bool:
+def leads(table: Table, seat: int, spot: int) -> bool:
     """Whether nobody has as much of a type once a card lies there."""
-    t, seat, kind = copy_of(values.mind.table), view.raw.seat, spot % TYPE_COUNT
+    t, kind = copy_of(table), spot % TYPE_COUNT
     t.seats[seat].front[spot] += 1
     mine, *others = (
         halves(t.seats[one], kind, t.rules.advanced) for one in sorted(range(t.places), key=lambda place: place != seat)

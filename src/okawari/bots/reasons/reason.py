@@ -47,6 +47,9 @@ def clause(message: str, **numbers: int) -> Clause:
     return Clause(message, tuple(numbers.items()))
 
 
+ONLY, ANY = clause("reason-only"), clause("reason-any")
+
+
 def about(hundredths: int) -> int:
     """Whole points."""
     return round(hundredths / ABOUT)

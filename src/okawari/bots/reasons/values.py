@@ -17,7 +17,7 @@ from okawari.table.questions import ANSWERS, FLIP, FOR_DUMMY, PASS, PICK
 from okawari.views.preview import TURNING, play, put_tool_away, worth
 from okawari.views.seat_view import Answer, View
 
-__all__ = ["Values", "points_now", "tasted_gains", "values_of"]
+__all__ = ["Values", "points_now", "points_on", "tasted_gains", "values_of"]
 
 
 @dataclass(frozen=True)
@@ -87,8 +87,12 @@ def tasted_gains(view: View, values: Values, taste: Taste) -> dict[int, int]:
 
 def points_now(view: View, m: Mind, answer: int) -> tuple[int, int]:
     """What an answer changes in points of this round and of desserts, if it all ended now; nothing if unknown."""
-    v = view.raw
-    before = copy_of(m.table)
+    return points_on(m.table, view.raw, answer)
+
+
+def points_on(t: Table, v: Any, answer: int) -> tuple[int, int]:
+    """The same on a given table, for the seat and the question of a view: what else it holds is not looked at."""
+    before = copy_of(t)
     put_tool_away(before, v)
     after = copy_of(before)
     if v.mine.ask in TURNING:

@@ -68,6 +68,28 @@ reason-draft-closer = ein Schritt näher an einem Chip, etwa { n-points } wert
 reason-draft-wild = kommt zu dem Sushi, wo es am meisten hilft, etwa { n-points } wert
 reason-keep = gut für den nächsten Zug, und der nächste Spieler bekommt die Karte nicht
 
+## Was alle am Tisch sehen können, für die anderen
+
+reason-open-later = noch nicht zu zählen: eine Karte für später
+reason-open-dessert = ein Dessert für das Ende des Spiels
+reason-open-wasabi = das nächste Nigiri darauf zählt dreifach
+reason-open-chopsticks = gut für zwei Karten in einem späteren Zug
+reason-open-spoon = gut für eine Karte von anderen in einem späteren Zug
+reason-open-menu = holt eine von vier Karten vom Stapel
+reason-open-box = damit lassen sich Gerichte umdrehen
+reason-open-order = wird zur Kopie eines anderen Gerichts
+reason-open-deny = der nächste Spieler soll das nicht bekommen, für ihn wären es { n-points }
+reason-open-costs = kostet im Augenblick { n-points }
+reason-open-plan = Teil eines Plans
+reason-open-use-chopsticks = Zeit für eine zweite Karte
+reason-open-use-spoon = Zeit für eine Karte von anderen
+reason-open-give = darum wurde gebeten
+reason-open-stay = die anderen Gerichte sollen so bleiben
+reason-open-most = damit ist es das meiste von diesem Sushi am Tisch
+reason-open-new = eine Sorte Sushi mehr
+reason-open-closer = ein Schritt näher an einem Chip
+reason-open-wild = kommt zu Sushi, das schon daliegt
+
 ## Suchende Bots
 
 reason-tried-better = gewann { $percent } % in { $tries } gedachten Spielen, die nächstbeste Wahl { $rest } %

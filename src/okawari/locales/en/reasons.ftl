@@ -69,6 +69,28 @@ reason-draft-closer = one step closer to a chip, worth about { n-points }
 reason-draft-wild = joins the sushi where it helps most, worth about { n-points }
 reason-keep = good for the next turn, and kept from the next player
 
+## What everybody at the table can see, for the others
+
+reason-open-later = nothing to count yet: a card for later
+reason-open-dessert = a dessert for the end of the game
+reason-open-wasabi = the next nigiri on it counts three times
+reason-open-chopsticks = good for two cards in one later turn
+reason-open-spoon = good for a card of somebody else later
+reason-open-menu = finds one of four cards from the deck
+reason-open-box = dishes can be turned over with it
+reason-open-order = becomes a copy of another dish
+reason-open-deny = keeps it from the next player, who could count { n-points } for it
+reason-open-costs = costs { n-points } right now
+reason-open-plan = part of a plan
+reason-open-use-chopsticks = time for a second card
+reason-open-use-spoon = time for a card of somebody else
+reason-open-give = it was asked for
+reason-open-stay = the other dishes are to stay as they are
+reason-open-most = that makes the most of this sushi at the table
+reason-open-new = one more sort of sushi
+reason-open-closer = one step closer to a chip
+reason-open-wild = joins sushi that lies there already
+
 ## Searching bots
 
 reason-tried-better = it won { $percent } % in { $tries } imagined games, the next best { $rest } %

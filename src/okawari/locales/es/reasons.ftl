@@ -68,6 +68,28 @@ reason-draft-closer = un paso más hacia una ficha, vale cerca de { n-points }
 reason-draft-wild = se une al sushi donde más ayuda, vale cerca de { n-points }
 reason-keep = viene bien para el próximo turno y no le llega a quien va después
 
+## Lo que todos pueden ver en la mesa, para los demás
+
+reason-open-later = todavía no suma nada: una carta para más adelante
+reason-open-dessert = un postre para el final de la partida
+reason-open-wasabi = el próximo nigiri encima vale el triple
+reason-open-chopsticks = sirve para jugar dos cartas en un turno posterior
+reason-open-spoon = sirve para pedir más tarde una carta a otra persona
+reason-open-menu = busca una de cuatro cartas del mazo
+reason-open-box = permite dar la vuelta a platos
+reason-open-order = se convierte en copia de otro plato
+reason-open-deny = así no le llega a quien va después, a quien le daría { n-points }
+reason-open-costs = por ahora cuesta { n-points }
+reason-open-plan = parte de un plan
+reason-open-use-chopsticks = es hora de una segunda carta
+reason-open-use-spoon = es hora de pedir una carta a otra persona
+reason-open-give = es lo que se pidió
+reason-open-stay = los demás platos se quedan como están
+reason-open-most = así es lo más de este sushi en la mesa
+reason-open-new = un sushi distinto más
+reason-open-closer = un paso más hacia una ficha
+reason-open-wild = se une a un sushi que ya está en la mesa
+
 ## Bots que buscan
 
 reason-tried-better = ganó el { $percent } % en { $tries } partidas imaginadas; la siguiente opción, el { $rest } %

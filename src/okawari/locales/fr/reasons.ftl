@@ -68,6 +68,28 @@ reason-draft-closer = un pas de plus vers un jeton, environ { n-points }
 reason-draft-wild = rejoint le sushi où il aide le plus, environ { n-points }
 reason-keep = utile au prochain tour, et le joueur suivant ne l’aura pas
 
+## Ce que tout le monde voit à la table, pour les autres
+
+reason-open-later = rien à compter encore : une carte pour plus tard
+reason-open-dessert = un dessert pour la fin de la partie
+reason-open-wasabi = le prochain nigiri posé dessus compte triple
+reason-open-chopsticks = utile pour jouer deux cartes à un tour suivant
+reason-open-spoon = utile pour demander plus tard la carte d’un autre
+reason-open-menu = va chercher une carte sur quatre dans la pioche
+reason-open-box = permet de retourner des plats
+reason-open-order = devient la copie d’un autre plat
+reason-open-deny = le joueur suivant ne l’aura pas, alors que cela lui ferait { n-points }
+reason-open-costs = coûte { n-points } pour le moment
+reason-open-plan = un élément d’un plan
+reason-open-use-chopsticks = le moment de jouer une deuxième carte
+reason-open-use-spoon = le moment de demander la carte d’un autre
+reason-open-give = c’est ce qui était demandé
+reason-open-stay = les autres plats restent comme ils sont
+reason-open-most = cela fait le plus de ce sushi à la table
+reason-open-new = une sorte de sushi de plus
+reason-open-closer = un pas de plus vers un jeton
+reason-open-wild = rejoint un sushi déjà posé
+
 ## Bots qui cherchent
 
 reason-tried-better = gagne { $percent } % dans { $tries } parties imaginées, le choix suivant { $rest } %

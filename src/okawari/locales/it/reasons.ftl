@@ -68,6 +68,28 @@ reason-draft-closer = un passo più vicino a un gettone, vale circa { n-points }
 reason-draft-wild = si unisce al sushi dove aiuta di più, vale circa { n-points }
 reason-keep = utile al prossimo turno, e non va al prossimo giocatore
 
+## Quello che tutti al tavolo possono vedere, per gli altri
+
+reason-open-later = ancora niente da contare: una carta per dopo
+reason-open-dessert = un dolce per la fine della partita
+reason-open-wasabi = il prossimo nigiri sopra vale il triplo
+reason-open-chopsticks = utile per giocare due carte in un turno futuro
+reason-open-spoon = utile per chiedere più avanti la carta di un altro
+reason-open-menu = trova una di quattro carte del mazzo
+reason-open-box = permette di girare dei piatti
+reason-open-order = diventa la copia di un altro piatto
+reason-open-deny = così non va al prossimo giocatore, a cui darebbe { n-points }
+reason-open-costs = per ora costa { n-points }
+reason-open-plan = parte di un piano
+reason-open-use-chopsticks = è il momento di una seconda carta
+reason-open-use-spoon = è il momento di chiedere la carta di un altro
+reason-open-give = è quello che è stato chiesto
+reason-open-stay = gli altri piatti restano come sono
+reason-open-most = così è il massimo di questo sushi al tavolo
+reason-open-new = un tipo di sushi in più
+reason-open-closer = un passo più vicino a un gettone
+reason-open-wild = si unisce a un sushi che è già sul tavolo
+
 ## Bot che cercano
 
 reason-tried-better = ha vinto il { $percent } % in { $tries } partite immaginate, la scelta successiva il { $rest } %

@@ -68,6 +68,28 @@ reason-draft-closer = een stap dichter bij een fiche, ongeveer { n-points } waar
 reason-draft-wild = komt bij de sushi waar hij het meest helpt, ongeveer { n-points } waard
 reason-keep = goed voor de volgende beurt, en de volgende speler krijgt de kaart niet
 
+## Wat iedereen aan tafel kan zien, voor de anderen
+
+reason-open-later = nog niets te tellen: een kaart voor later
+reason-open-dessert = een toetje voor het eind van het spel
+reason-open-wasabi = de volgende nigiri erop telt driedubbel
+reason-open-chopsticks = goed voor twee kaarten in een latere beurt
+reason-open-spoon = goed om later een kaart van een ander te vragen
+reason-open-menu = haalt een van vier kaarten van de stapel
+reason-open-box = daarmee kunnen gerechten om
+reason-open-order = wordt een kopie van een ander gerecht
+reason-open-deny = zo krijgt de volgende speler het niet, voor wie het { n-points } zou zijn
+reason-open-costs = kost op dit moment { n-points }
+reason-open-plan = onderdeel van een plan
+reason-open-use-chopsticks = tijd voor een tweede kaart
+reason-open-use-spoon = tijd voor een kaart van een ander
+reason-open-give = daar werd om gevraagd
+reason-open-stay = de andere gerechten blijven zoals ze zijn
+reason-open-most = dat is het meeste van deze sushi aan tafel
+reason-open-new = een soort sushi erbij
+reason-open-closer = een stap dichter bij een fiche
+reason-open-wild = komt bij sushi die er al ligt
+
 ## Zoekende bots
 
 reason-tried-better = won { $percent }% in { $tries } bedachte spellen, de op een na beste keuze { $rest }%

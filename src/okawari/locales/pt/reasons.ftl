@@ -68,6 +68,28 @@ reason-draft-closer = um passo mais perto de uma ficha, vale cerca de { n-points
 reason-draft-wild = junta-se ao sushi onde mais ajuda, vale cerca de { n-points }
 reason-keep = boa para o próximo turno, e não chega ao próximo jogador
 
+## O que todos à mesa podem ver, para os outros
+
+reason-open-later = ainda nada para contar: uma carta para mais tarde
+reason-open-dessert = uma sobremesa para o fim da partida
+reason-open-wasabi = o próximo nigiri em cima dele vale o triplo
+reason-open-chopsticks = serve para jogar duas cartas num turno futuro
+reason-open-spoon = serve para pedir mais tarde uma carta de outra pessoa
+reason-open-menu = encontra uma de quatro cartas do baralho
+reason-open-box = permite virar pratos
+reason-open-order = torna-se uma cópia de outro prato
+reason-open-deny = assim não chega ao próximo jogador, a quem daria { n-points }
+reason-open-costs = por agora custa { n-points }
+reason-open-plan = parte de um plano
+reason-open-use-chopsticks = é hora de uma segunda carta
+reason-open-use-spoon = é hora de pedir uma carta de outra pessoa
+reason-open-give = foi o que se pediu
+reason-open-stay = os outros pratos ficam como estão
+reason-open-most = assim é o máximo deste sushi na mesa
+reason-open-new = mais um tipo de sushi
+reason-open-closer = um passo mais perto de uma ficha
+reason-open-wild = junta-se a um sushi que já está na mesa
+
 ## Bots que procuram
 
 reason-tried-better = ganhou { $percent } % em { $tries } partidas imaginadas, a escolha seguinte { $rest } %

@@ -68,6 +68,28 @@ reason-draft-closer = на шаг ближе к жетону, стоит при�
 reason-draft-wild = ляжет к тем суши, где нужнее всего, стоит примерно { n-points }
 reason-keep = пригодится на следующем ходу и не достанется следующему игроку
 
+## Что видно всем за столом, для остальных
+
+reason-open-later = считать пока нечего: карта на будущее
+reason-open-dessert = десерт на конец игры
+reason-open-wasabi = следующее нигири на нём даст втрое больше
+reason-open-chopsticks = пригодится, чтобы позже выложить две карты за ход
+reason-open-spoon = пригодится, чтобы позже попросить карту у других
+reason-open-menu = достанет одну из четырёх карт колоды
+reason-open-box = с ней можно переворачивать блюда
+reason-open-order = станет копией другого блюда
+reason-open-deny = чтобы не досталось следующему игроку: ему это дало бы { n-points }
+reason-open-costs = пока отнимает { n-points }
+reason-open-plan = часть плана
+reason-open-use-chopsticks = самое время для второй карты
+reason-open-use-spoon = самое время попросить карту у других
+reason-open-give = об этом и просили
+reason-open-stay = остальные блюда пусть лежат как есть
+reason-open-most = теперь этих суши больше, чем у всех за столом
+reason-open-new = ещё один вид суши
+reason-open-closer = на шаг ближе к жетону
+reason-open-wild = ляжет к суши, которые уже на столе
+
 ## Боты, которые ищут
 
 reason-tried-better = побед { $percent } % (воображаемых партий: { $tries }), у следующего варианта { $rest } %
