@@ -1,6 +1,7 @@
 """Reasons: true in every number, said in every language, from the view alone, and silent about all other cards."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -386,3 +387,10 @@ def test_what_a_seat_cannot_know_does_not_change_a_reason(number: int) -> None:
 
 def test_both_engines_are_met() -> None:
     assert {engine_of(any_table(number)) is DRAFT_ENGINE for number in range(0, 24, 2)} == {True, False}
+
+
+def test_what_was_tried_most_is_not_said_to_be_worse() -> None:
+    close = Tried(exact=False, visits={1: 60, 2: 40}, wins={1: 28.0, 2: 29.0})
+    assert tried_clause(close, 1).message == "reason-tried-only"
+    assert tried_clause(close, 2).message == "reason-tried-better"
+    assert tried_clause(replace(close, wins={1: 30.0, 2: 20.0}), 2).message == "reason-tried-less"

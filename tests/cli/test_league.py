@@ -135,6 +135,17 @@ def test_ray_comes_to_the_same() -> None:
     )
 
 
+def test_a_league_goes_on_with_the_seed_of_its_file(tmp_path: Path) -> None:
+    file = str(tmp_path / "league.jsonl")
+    flags = ["league", "--bots", "greedy,random", "--game", "draft", "--resume", file, "--json"]
+    first, more = (json.loads(okawari(*flags, "--games", games).out) for games in ("4", "8"))
+    assert more["seed"] == first["seed"]
+    assert (more["resumed"], more["games"]) == (4, 8)
+    other = okawari(*flags, "--games", "8", "--seed", "another")
+    assert other.code == 2
+    assert "seed" in other.err
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("workers", ["--threads", "--processes"])
 def test_ctrl_c_stops_a_league_of_any_workers(workers: str, tmp_path: Path) -> None:

@@ -181,3 +181,7 @@ def test_the_number_of_threads_does_not_matter(game: str) -> None:
     assert two.threads == 2
     assert one.digest == two.digest
     assert one.by_bot == two.by_bot
+
+
+def test_few_games_of_bots_that_do_not_search_need_no_compiler() -> None:
+    assert not simulate("draft", 2, 2, ["casual", "novice"], seed=1).compiled

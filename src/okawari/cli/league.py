@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from math import isfinite
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -96,7 +97,7 @@ def league(
             menu=menu_of(language, menu),
             menus=menus,
             options=options_of(option),
-            seed=secrets.token_hex(8) if seed is None else seed,
+            seed=seed or kept_seed(resume) or secrets.token_hex(8),
             mixed=mixed,
             sprt=None if sprt is None else two_elos(sprt),
             backend=backend,
@@ -107,6 +108,13 @@ def league(
         print_json(found.as_json())
     else:
         show(language, console(colour=not no_color), found)
+
+
+def kept_seed(resume: str | None) -> str | None:
+    """The seed of the league that goes on."""
+    from okawari.simulation.league.record import seed_in  # here, because few commands need it
+
+    return None if resume is None else seed_in(Path(resume))
 
 
 def two_elos(text: str) -> tuple[float, float]:

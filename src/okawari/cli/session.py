@@ -207,7 +207,9 @@ class Session:
         elif key == RULES:
             self.look_up(lookups.rules(self.screen, view))
         elif key == HINT:
-            self.look_up(self.hints.hint(self.game.view(ME)))
+            with self.terminal.meanwhile(self.voice.say("cli-thinking", seat=self.voice.say("cli-bot-strong"))):
+                hint = self.hints.hint(self.game.view(ME))
+            self.look_up(hint)
         elif key == WHY:
             self.look_up(self.hints.reasons())
         elif key == HELP:

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from okawari import compiled
-from okawari.bots.budgets import check_bot
+from okawari.bots.budgets import check_bot, searches
 from okawari.editions.draft import draft_table
 from okawari.editions.options import options_of, settled_options
 from okawari.editions.setup import check_seats, classic_table, party_table
@@ -87,10 +87,10 @@ def simulate(
     table = _table(game, players, menu, options or {}, str(seed))
     seated = _seated(bots, players)
     deals = -(-_positive(games) // players)
-    searching = not set(seated) <= set(NUMBER_OF)
-    chosen = _fast(deals * players, fast, FEW_GAMES if not searching else 0)
+    thoughtful = not set(seated) <= set(NUMBER_OF)  # more than the kernel plays by itself
+    chosen = _fast(deals * players, fast, 0 if any(map(searches, seated)) else FEW_GAMES)
     pool = Threads(threads if chosen else 1)
-    if searching:
+    if thoughtful:
         thinking = BotWork(game, players, (_menu(game, menu),), options or {}, str(seed), chosen)
         thinking.prepare(seated)
         chunks = pool.map(thinking.play, (Deals(deal, (tuple(seated),)) for deal in range(deals)))

@@ -45,11 +45,17 @@ def tried_clause(tried: Tried, answer: int) -> Clause:
         return clause("reason-untried", tries=tried.tries)
     mine = per_cent(tried.wins[answer])
     others = [number for number in tried.wins if number != answer]
-    if not others:
+    chosen = tried.visits[answer] == max(tried.visits.values())
+    if not others or (chosen and mine < best_of(tried, others)):  # too close to tell, and tried most for good reasons
         return clause("reason-tried-only", tries=tried.tries, percent=mine)
-    rest = per_cent(tried.wins[max(others, key=lambda number: tried.visits[number])])
+    rest = best_of(tried, others)
     name = "reason-tried-better" if mine > rest else "reason-tried-even" if mine == rest else "reason-tried-less"
     return clause(name, tries=tried.tries, percent=mine, rest=rest)
+
+
+def best_of(tried: Tried, answers: list[int]) -> int:
+    """How the tries with the one of these answers ended that was tried most."""
+    return per_cent(tried.wins[max(answers, key=lambda number: tried.visits[number])])
 
 
 def solved(often: int) -> Clause:

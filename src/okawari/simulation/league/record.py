@@ -14,6 +14,15 @@ from okawari.simulation.league.results import Results
 MARK = "okawari-league"
 
 
+def seed_in(path: Path) -> str | None:
+    """The seed of the league that a file has the beginning of, if it has one."""
+    try:
+        with path.open("rb") as file:
+            return str(json.loads(file.readline())["seed"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
 class Record:
     """The file of a league."""
 
