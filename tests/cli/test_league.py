@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -146,6 +147,11 @@ def test_a_league_goes_on_with_the_seed_of_its_file(tmp_path: Path) -> None:
     assert "seed" in other.err
 
 
+def hear_ctrl_c() -> None:
+    """Whoever is started in the background does not hear it, and hands that on."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("workers", ["--threads", "--processes"])
 def test_ctrl_c_stops_a_league_of_any_workers(workers: str, tmp_path: Path) -> None:
@@ -154,7 +160,13 @@ def test_ctrl_c_stops_a_league_of_any_workers(workers: str, tmp_path: Path) -> N
     script = [sys.executable, "-m", "okawari.cli.main", "league", *flags, "--resume", str(file)]
     place = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "80", "NUMBA_DISABLE_JIT": "1"}
     running = subprocess.Popen(
-        script, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=place, start_new_session=True
+        script,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=place,
+        start_new_session=True,
+        preexec_fn=hear_ctrl_c,
     )
     try:
         while running.poll() is None and (not file.exists() or file.read_bytes().count(b"\n") < 4):
@@ -162,7 +174,8 @@ def test_ctrl_c_stops_a_league_of_any_workers(workers: str, tmp_path: Path) -> N
         os.killpg(running.pid, signal.SIGINT)
         out, err = running.communicate(timeout=180)
     finally:
-        running.kill()
+        with suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
         running.communicate()
     assert (running.returncode, out) == (130, "")
     assert "The same command goes on from there" in " ".join(err.split())
