@@ -89,22 +89,38 @@ def test_two_worlds_that_look_the_same_get_the_same_answer(number: int, level: s
         assert bot.choose(other, other.legal, Random(5)) == bot.choose(view, view.legal, Random(5))
 
 
-TABLES = [("classic", 2), ("party", 4), ("party", 7), ("draft", 3)]
+TABLES = [("classic", 2), ("party", 5), ("draft", 3)]
+ALL_TABLES = [
+    *(("classic", seats) for seats in range(2, 6)),
+    *(("party", seats) for seats in range(2, 9)),
+    *(("draft", seats) for seats in range(2, 6)),
+]
+
+
+PAIRS = [("novice", "casual"), ("casual", "quick@600"), ("quick@60", "strong@3000")]
+GAMES = {"casual": 160, "quick@600": 40, "strong@3000": 32, "chef@15000": 12}
 
 
 @pytest.mark.slow
 @pytest.mark.compiled
-@pytest.mark.parametrize(
-    ("weaker", "stronger"), [("novice", "casual"), ("casual", "quick@600"), ("quick@60", "strong@3000")]
-)
+@pytest.mark.parametrize(("weaker", "stronger"), PAIRS)
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_levels_are_in_order(game: str, players: int, weaker: str, stronger: str) -> None:
     """By numbers of tries, so that the outcome is settled; the report on strength has them by the clock."""
+    assert share_of(stronger, weaker, game, players) > 1 / players
+
+
+@pytest.mark.soak
+@pytest.mark.compiled
+@pytest.mark.parametrize(("weaker", "stronger"), [*PAIRS, ("strong@1500", "chef@15000")])
+@pytest.mark.parametrize(("game", "players"), ALL_TABLES)
+def test_levels_are_in_order_at_every_table(game: str, players: int, weaker: str, stronger: str) -> None:
+    assert share_of(stronger, weaker, game, players, more=4) > 1 / players
+
+
+def share_of(stronger: str, weaker: str, game: str, players: int, more: int = 1) -> float:
+    """What one seat wins among others."""
     pytest.importorskip("numba")
-    rest = [weaker] * (players - 1)
     menu = "my-first-meal" if game == "party" else None
-    found = simulate(game, players, GAMES[stronger], [stronger, *rest], menu=menu, seed="order", fast=True)
-    assert found.by_bot[0].wins.mean > 1 / players
-
-
-GAMES = {"casual": 160, "quick@600": 40, "strong@3000": 32}
+    bots = [stronger, *[weaker] * (players - 1)]
+    return simulate(game, players, more * GAMES[stronger], bots, menu=menu, seed="order", fast=True).by_bot[0].wins.mean

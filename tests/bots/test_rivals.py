@@ -119,7 +119,7 @@ def test_what_is_hidden_does_not_change_an_answer() -> None:
         assert seen(short(name, 12), view) == seen(short(name, 12), other)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.compiled
 def test_interpreted_is_compiled() -> None:
     pytest.importorskip("numba")
@@ -130,7 +130,7 @@ def test_interpreted_is_compiled() -> None:
                 assert seen(plain, view) == seen(quick, view)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", ["uct", "tag", "tag-mast", "tag-long"])
 @pytest.mark.parametrize(("game", "seats", "least"), [("classic", 2, 0.9), ("party", 4, 0.7), ("draft", 3, 0.5)])
