@@ -5,7 +5,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from benchmarks.strength.matches import MENUS, SEED, Match
+from benchmarks.strength.matches import MATCHES, MENUS, SEED, Match
 from benchmarks.strength.plots import Bar, drawing
 from okawari.simulation.bench import machine
 from okawari.simulation.league import League
@@ -28,7 +28,9 @@ is expected, the dashes are par: what an equal bot would win.
 def write(found: Sequence[tuple[Match, League]], endings: Sequence[Any], speeds: Sequence[Any]) -> None:
     """The page and its pictures."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    lines = [HEAD, *_parts(found), *_times(found), *_endings(endings), *_speeds(speeds), _machine()]
+    left = len(MATCHES) - len(found)
+    more = [f"{left} of {len(MATCHES)} matches are still to be played."] if left > 0 else []
+    lines = [HEAD, *more, *_parts(found), *_times(found), *_endings(endings), *_speeds(speeds), _machine()]
     PAGE.write_text("\n".join(lines) + "\n", "utf-8")
 
 

@@ -9,12 +9,22 @@ from benchmarks.strength.matches import EXPANSIONS, MENUS, SEED, Match
 from okawari.bots.budgets import bots_for
 from okawari.simulation.backends import Processes
 from okawari.simulation.endings import ending_regret
+from okawari.simulation.kernel import NUMBERS
 from okawari.simulation.league import League, league
 from okawari.simulation.search_speed import EXPECTED, search_speed
 
 FOLDER = Path("build/strength")
 POSITIONS = 200
 ENDING_BOTS = ("greedy", "quick", "strong")
+
+
+def finished(match: Match) -> bool:
+    """Whether all games of a match are in its file."""
+    path = FOLDER / f"{match.name}.jsonl"
+    if not path.exists():
+        return False
+    lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()[1:]]
+    return sum(len(line["results"]) // (NUMBERS * match.players) for line in lines) >= match.games
 
 
 def play(match: Match, workers: int) -> League:
