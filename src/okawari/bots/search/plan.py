@@ -23,12 +23,12 @@ class Plan:
     """What a search may spend and how it goes about it."""
 
     tries: int | None = 1000  # None: as many as the time allows
-    seats_share: bool = False  # these are for two seats, fewer for more: a try takes longer there
+    by_seats: tuple[int, ...] = ()  # per cent of the tries where two, three, … sit: a try takes longer there
     seconds: float | None = None  # of processor time
     nodes: int = 1 << 12  # a power of two
     world_tries: int = 4  # tries in one imagined world
     explore: int = 32  # 54 would be a whole win
-    joint: bool | None = None  # one tree for all seats; None: for few seats
+    joint: bool = True  # one tree for all seats, else one for each
     whole_game: bool = False
     margin: int = 2600  # how much points count beside winning
     ending_cards: int = CARDS  # in a hand, of endings that are solved
@@ -44,12 +44,13 @@ class Plan:
 
     def tries_for(self, view: View) -> int | None:
         """How many tries there are."""
-        return max(1, 2 * self.tries // view.seats) if self.tries and self.seats_share else self.tries
+        if self.tries is None or not self.by_seats:
+            return self.tries
+        return max(1, self.tries * self.by_seats[view.seats - 2] // 100)
 
     def settings(self, view: View) -> list[int]:
         """As the search wants it; the tries are set when they are made."""
-        joint = view.seats <= 4 if self.joint is None else self.joint
-        return [0, self.nodes, self.world_tries, self.explore, int(joint), int(self.whole_game)]
+        return [0, self.nodes, self.world_tries, self.explore, int(self.joint), int(self.whole_game)]
 
     def weights(self, view: View) -> list[int]:
         """What scores at the end of this round will be worth."""
