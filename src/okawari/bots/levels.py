@@ -13,9 +13,7 @@ if TYPE_CHECKING:
 LEVELS = ("novice", "casual", "quick", "strong", "chef")
 SLIPS = {"novice": 300, "casual": 80}  # hundredths of a point
 PLANS = {
-    "quick": Plan(
-        tries=800, by_seats=(100, 60, 60, 40, 30, 25, 20), nodes=1 << 13, ending_cards=4, ending_looks=400
-    ),
+    "quick": Plan(tries=800, by_seats=(100, 60, 60, 40, 30, 25, 20), nodes=1 << 13, ending_cards=4, ending_looks=400),
     "strong": Plan(tries=None, seconds=0.045, nodes=1 << 17),
     "chef": Plan(tries=None, seconds=0.95, nodes=1 << 18),
 }
