@@ -241,7 +241,7 @@ class Person(CharacterBot):
     """A bot with a character of its own, wherever it sits."""
 
     def __init__(self, name: str, slips: int = 0) -> None:
-        super().__init__(slips)
+        super().__init__(slips, slips)
         self._name = name
 
     def taste(self, view: View) -> Taste:

@@ -42,11 +42,12 @@ class GreedyBot:
 class CharacterBot(GreedyBot):
     """greedy with a character, which goes with its seat and the menu, and with slips."""
 
-    def __init__(self, slips: int, answer: Thought = plain_answer) -> None:
+    def __init__(self, slips: int, draft_slips: int, answer: Thought = plain_answer) -> None:
         super().__init__(answer)
-        self._slips = slips
+        self._slips, self._draft_slips = slips, draft_slips
 
     def taste(self, view: View) -> Taste:
         """Who sits there."""
-        served = 0 if view.game == "draft" else sum(view.raw.menu)
-        return character(3 * view.raw.seat + served, self._slips)
+        if view.game == "draft":
+            return character(3 * view.raw.seat, self._draft_slips)
+        return character(3 * view.raw.seat + sum(view.raw.menu), self._slips)

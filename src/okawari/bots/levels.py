@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from okawari.bots import Bot
 
 LEVELS = ("novice", "casual", "quick", "strong", "chef")
-SLIPS = {"novice": 300, "casual": 80}  # hundredths of a point
+SLIPS = {"novice": (300, 700), "casual": (150, 50)}  # hundredths of a point, and of a chip's at Draft
 PLANS = {
-    "quick": Plan(tries=800, by_seats=(100, 60, 60, 40, 30, 25, 20), nodes=1 << 13, ending_cards=4, ending_looks=400),
+    "quick": Plan(tries=850, by_seats=(100, 50, 45, 40, 30, 25, 20), nodes=1 << 13, ending_cards=4, ending_looks=400),
     "strong": Plan(tries=None, seconds=0.045, nodes=1 << 17),
     "chef": Plan(tries=None, seconds=0.95, nodes=1 << 18),
 }
@@ -28,6 +28,6 @@ PLAIN_PLANS = {
 def levels(answer: Thought = plain_answer, fast: bool = False) -> Mapping[str, "Bot"]:
     """A bot of every level, and greedy."""
     plans = PLANS if fast else PLAIN_PLANS
-    gentle = {name: CharacterBot(slips, answer) for name, slips in SLIPS.items()}
+    gentle = {name: CharacterBot(*slips, answer) for name, slips in SLIPS.items()}
     searching = {name: Searcher(plan, fast) for name, plan in plans.items()}
     return {"greedy": GreedyBot(answer), **gentle, **searching}
