@@ -1,0 +1,1 @@
+"""Environments for learning: all three games behind the interfaces that learners are written for."""

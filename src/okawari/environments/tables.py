@@ -1,0 +1,198 @@
+"""Tables that are played side by side: the arrays behind every environment, and the doors to what works on them."""
+
+import ctypes
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import numpy
+
+from okawari import compiled
+from okawari.draft.layout import Table as DraftTable
+from okawari.editions.draft import draft_table
+from okawari.editions.setup import classic_table, party_table
+from okawari.engines import ENGINES
+from okawari.environments import draft_stepping, stepping
+from okawari.environments.pieces import ACTIONS, GAMES, WAIT, Legal, Observation
+from okawari.environments.posts import REWARDS, WHOLE, Post
+from okawari.game import Game
+from okawari.structs import bytes_of
+from okawari.table.chance import Dice, key_words
+from okawari.table.layout import Table
+from okawari.views.seat_view import Answer, View
+
+SIZE = numpy.dtype(Observation).itemsize
+Array = Any  # numpy's types say little here
+
+
+class Tables:
+    """So many tables of one game, with arrays of what every seat sees, may answer and gains.
+
+    Row t, s of every array belongs to seat s of table t. `observations` has SIZE numbers for each, `masks` a 1 for each
+    answer that is open, `rewards` what the last step brought; `over` says of each table whether a game has ended. With
+    `auto` the next game begins in the same step; without it the table stays as it is until `deal`. Unless `everybody`
+    looks, only seats that are asked get new observations.
+    """
+
+    def __init__(
+        self,
+        game: str = "classic",
+        *,
+        seats: int = 2,
+        menu: str | Sequence[str] | None = None,
+        options: Mapping[str, str] | None = None,
+        count: int = 1,
+        reward: str = "points",
+        auto: bool = True,
+        everybody: bool = True,
+        threads: int = 1,
+        fast: bool | None = None,
+    ) -> None:
+        checked = Game(game, seats=seats, menu=menu, options=options, seed=0)  # refuses what cannot be played
+        if count < 1 or threads < 1:
+            raise ValueError("there is at least one table and one thread: count=1, threads=1")
+        if reward not in REWARDS:
+            raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
+        self.game, self.seats, self.count, self.menu, self.options = game, seats, count, checked.menu, checked.options
+        drafting = game == "draft"
+        fast = compiled.available() if fast is None else fast
+        self._fast = fast
+        self._rows: Any = compiled.batch if fast else _plain_rows
+        self._step, self._deal = entries(drafting) if fast else plain_entries(drafting)
+        self._tables = self._rows(DraftTable if drafting else Table, count + 1)
+        self._posts = self._rows(Post, count)
+        self._parts = _parts(count, threads)
+        self._seen = self._rows(Observation, count * seats + len(self._parts) + 1)
+        self._masks = self._rows(Legal, count * seats)
+        self._settings = self._ints([GAMES.index(game), REWARDS.index(reward), int(auto), count, int(everybody)])
+        self._seed = self._ints([0, 0, 0, 0])
+        self._dice = [self._rows(Dice, 1) for _ in self._parts]
+        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        self._open_arrays()
+        _fill(self._tables, count, _undealt(checked))
+
+    def _open_arrays(self) -> None:
+        """numpy's view of the same memory."""
+        count, seats = self.count, self.seats
+        seen = _array(self._seen, Observation)[: count * seats]
+        self.pieces = seen.reshape(count, seats)
+        self.observations = seen.view(numpy.int8).reshape(count, seats, SIZE)
+        self.masks = _array(self._masks, Legal).view(numpy.int8).reshape(count, seats, ACTIONS)
+        posts = _array(self._posts, Post)
+        self.deals, self._answers = posts["deal"], posts["answers"][:, :seats]
+        self._parts_won, self._over = posts["rewards"][:, :seats], posts["over"]
+        self.rewards = numpy.zeros((count, seats), numpy.float32)
+        self.over = numpy.zeros(count, numpy.bool_)
+
+    def reset(self, seed: int | str, first: int = 0) -> None:
+        """Begin the games of a seed, table t with the deal of number first + t."""
+        self._seed[:] = key_words(str(seed), "environment")
+        self.deals[:] = numpy.arange(first, first + self.count)
+        self._run(self._deal)
+
+    def deal(self) -> None:
+        """Begin the next game at every table."""
+        self.deals += self.count
+        self._run(self._deal)
+
+    def step(self, answers: Array) -> None:
+        """One answer for every seat of every table, WAIT where a seat is not asked. Bad answers change nothing."""
+        given = numpy.asarray(answers)
+        self.check(given)
+        self.step_checked(given)
+
+    def step_checked(self, answers: Array) -> None:
+        """The same for answers that are surely legal."""
+        self._answers[...] = answers
+        self._run(self._step)
+
+    def check(self, answers: Array) -> None:
+        """Refuse answers that are not open, and say which."""
+        if answers.shape != (self.count, self.seats) or answers.dtype.kind not in "iu":
+            raise ValueError(f"step wants whole numbers in an array of {self.count} tables by {self.seats} seats")
+        inside = (answers >= 0) & (answers < ACTIONS)
+        open_ones = numpy.take_along_axis(self.masks, numpy.where(inside, answers, WAIT)[..., None].astype(int), 2)
+        bad = ~(inside & (open_ones[..., 0] == 1))
+        if bad.any():
+            table, seat = (int(at) for at in numpy.argwhere(bad)[0])
+            legal = ", ".join(map(str, numpy.flatnonzero(self.masks[table, seat])))
+            raise ValueError(f"table {table}, seat {seat}: {answers[table, seat]} is not open, only {legal}")
+
+    def view(self, seat: int, table: int = 0) -> View:
+        """A seat's view, as bots want it."""
+        engine = ENGINES[self.game]
+        t = self._tables[table] if not self._fast else compiled.table_at(engine.table, self._tables, table)
+        raw = engine.view()
+        engine.look(t, seat, raw)
+        ask = t.mine[seat].ask
+        legal = [number for number in range(WAIT) if self.masks[table, seat, number]]
+        answers = tuple(Answer(number, engine.answer_code(ask, number)) for number in legal)
+        question = engine.questions[ask] if ask else None
+        return View(self.game, raw, question, answers, engine.spots, engine.faces, self.options)
+
+    def asked(self, table: int = 0) -> list[int]:
+        """The seats that have a question to answer."""
+        return [seat for seat in range(self.seats) if not self.masks[table, seat, WAIT]]
+
+    def _run(self, entry: Any) -> None:
+        if self._pool is None:
+            self._one(entry, 0)
+        else:
+            list(self._pool.map(lambda part: self._one(entry, part), range(len(self._parts))))
+        numpy.divide(self._parts_won, WHOLE, out=self.rewards, dtype=numpy.float32)
+        self.over[:] = self._over
+
+    def _one(self, entry: Any, part: int) -> None:
+        first, last = self._parts[part]
+        arrays = (self._tables, self._posts, self._seen, self._masks, self._dice[part], self._seed, self._settings)
+        entry(*arrays, first, last, self.count * self.seats + part)
+
+    def _ints(self, values: Sequence[int]) -> Any:
+        row = self._rows(ctypes.c_int64, len(values))
+        row[:] = values
+        return row
+
+
+@cache
+def entries(drafting: bool) -> tuple[Any, Any]:
+    """The compiled steps; raises NotCompiled where there is no compiler."""
+    chosen: Any = draft_stepping if drafting else stepping
+    made = compiled.twins({"step_tables": chosen.step_tables, "deal_tables": chosen.deal_tables})
+    return made.step_tables, made.deal_tables
+
+
+def plain_entries(drafting: bool) -> tuple[Any, Any]:
+    """The same, interpreted."""
+    chosen: Any = draft_stepping if drafting else stepping
+    return chosen.step_tables, chosen.deal_tables
+
+
+def _undealt(checked: Game) -> bytes:
+    """The table of a game before its first deal."""
+    options, seats = checked.options, checked.seats
+    if checked.game == "classic":
+        return bytes_of(classic_table(seats, options, "0"))
+    if checked.game == "draft":
+        return bytes_of(draft_table(seats, options, "0"))
+    assert checked.menu is not None
+    return bytes_of(party_table(seats, checked.menu, options, "0"))
+
+
+def _parts(count: int, threads: int) -> list[tuple[int, int]]:
+    """The tables of each thread."""
+    used = min(count, threads)
+    return [(part * count // used, (part + 1) * count // used) for part in range(used)]
+
+
+def _plain_rows(kind: Any, count: int) -> Any:
+    return (kind * count)()
+
+
+def _array(rows: Any, kind: Any) -> Array:
+    return rows if isinstance(rows, numpy.ndarray) else numpy.frombuffer(rows, numpy.dtype(kind))
+
+
+def _fill(rows: Any, at: int, content: bytes) -> None:
+    """Copy a structure over one of a row."""
+    ctypes.memmove((ctypes.c_char * len(content)).from_buffer(rows, at * len(content)), content, len(content))
