@@ -57,7 +57,7 @@ class Tables:
         self.game, self.seats, self.count, self.menu, self.options = game, seats, count, checked.menu, checked.options
         drafting = game == "draft"
         fast = compiled.available() if fast is None else fast
-        self._fast = fast
+        self.fast = fast
         self._rows: Any = compiled.batch if fast else _plain_rows
         self._step, self._deal = entries(drafting) if fast else plain_entries(drafting)
         self._tables = self._rows(DraftTable if drafting else Table, count + 1)
@@ -119,17 +119,19 @@ class Tables:
             legal = ", ".join(map(str, numpy.flatnonzero(self.masks[table, seat])))
             raise ValueError(f"table {table}, seat {seat}: {answers[table, seat]} is not open, only {legal}")
 
-    def view(self, seat: int, table: int = 0) -> View:
-        """A seat's view, as bots want it."""
+    def view(self, seat: int | None, table: int = 0) -> View:
+        """A seat's view, as bots want it; None: that of a spectator."""
         engine = ENGINES[self.game]
-        t = self._tables[table] if not self._fast else compiled.table_at(engine.table, self._tables, table)
-        raw = engine.view()
-        engine.look(t, seat, raw)
-        ask = t.mine[seat].ask
-        legal = [number for number in range(WAIT) if self.masks[table, seat, number]]
-        answers = tuple(Answer(number, engine.answer_code(ask, number)) for number in legal)
+        t = self._tables[table] if not self.fast else compiled.table_at(engine.table, self._tables, table)
+        raw, ask = engine.view(), 0
+        legal: tuple[Answer, ...] = ()
+        engine.look(t, -1 if seat is None else seat, raw)
+        if seat is not None:
+            ask = t.mine[seat].ask
+            open_ones = numpy.flatnonzero(self.masks[table, seat, :WAIT]).tolist()
+            legal = tuple(Answer(number, engine.answer_code(ask, number)) for number in open_ones)
         question = engine.questions[ask] if ask else None
-        return View(self.game, raw, question, answers, engine.spots, engine.faces, self.options)
+        return View(self.game, raw, question, legal, engine.spots, engine.faces, self.options)
 
     def asked(self, table: int = 0) -> list[int]:
         """The seats that have a question to answer."""

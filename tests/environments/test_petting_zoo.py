@@ -1,0 +1,161 @@
+"""PettingZoo's own checks on our environments, and what they do not look at."""
+
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import numpy
+import pytest
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+    state_test,
+)
+
+from okawari.environments import Tables, okawari_v0
+from okawari.environments.pieces import WAIT
+from tests.environments.playing import SETUPS, name_of
+
+SOME = [SETUPS[0], SETUPS[4], SETUPS[9]]
+
+
+@pytest.fixture(autouse=True)
+def _observations_are_dicts() -> Iterator[None]:
+    """PettingZoo wants masks in a dict of observations, and warns of it unless a game is on a list of its own."""
+    with warnings.catch_warnings():
+        for said in ("Observation space for each agent probably should be", "Observation is not a NumPy array"):
+            warnings.filterwarnings("ignore", message=said)
+        yield
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_the_api_of_turns(setup: dict[str, Any]) -> None:
+    api_test(okawari_v0.env(**setup, fast=False), num_cycles=60)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_the_parallel_api(setup: dict[str, Any]) -> None:
+    parallel_api_test(okawari_v0.parallel_env(**setup, fast=False), num_cycles=60)
+
+
+@pytest.mark.parametrize("setup", SOME, ids=name_of)
+def test_seeds(setup: dict[str, Any]) -> None:
+    seed_test(lambda: okawari_v0.env(**setup, fast=False), num_cycles=40)
+    # This one answers without looking at what is open.
+    parallel_seed_test(lambda: okawari_v0.parallel_env(**setup, fast=False, illegal="substitute"), num_cycles=40)
+
+
+def test_state_and_pictures() -> None:
+    for make in (okawari_v0.env, okawari_v0.parallel_env):
+        made = make("classic", seats=2, fast=False)
+        made.reset(seed=1)
+        state = made.state()
+        assert made.state_space.contains(state)
+    # These answer without looking at what is open.
+    settings = {"game": "classic", "illegal": "substitute", "fast": False}
+    state_test(okawari_v0.env(**settings), okawari_v0.parallel_env(**settings), num_cycles=10)
+    render_test(lambda **kind: okawari_v0.env(**settings, **kind))
+
+
+def test_cycles_have_no_limit_to_test() -> None:
+    """`max_cycles_test` is for games that are cut off; ours end by themselves, so there is nothing it could set."""
+    with pytest.raises(TypeError, match="max_cycles"):
+        max_cycles_test(okawari_v0)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_turns_are_the_parallel_game_taken_apart(setup: dict[str, Any]) -> None:
+    """The same answers give the same observations and rewards; nobody sees an answer before all are given."""
+    aec, parallel = okawari_v0.env(**setup, fast=False), okawari_v0.parallel_env(**setup, fast=False)
+    aec.reset(seed=3)
+    seen, _ = parallel.reset(seed=3)
+    rng = numpy.random.default_rng(2)
+    while parallel.agents:
+        answers = {}
+        for agent in parallel.agents:
+            mask = seen[agent]["action_mask"]
+            answers[agent] = int((mask * rng.random(len(mask))).argmax())
+        asked = [agent for agent in parallel.agents if answers[agent] != WAIT]
+        for agent in asked:
+            assert aec.agent_selection == agent
+            for other in aec.agents:
+                assert (aec.observe(other)["observation"] == seen[other]["observation"]).all()
+            aec.step(answers[agent])
+        seen, rewards, terminations, _, _ = parallel.step(answers)
+        assert rewards == aec.rewards
+        assert terminations == aec.terminations
+    assert not any(aec.truncations.values())
+
+
+def test_rewards_add_up_over_turns() -> None:
+    env = okawari_v0.env("classic", seats=3, fast=False)
+    env.reset(seed=5)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, over, _, _ = env.last()
+        total[agent] += reward
+        env.step(None if over else int(seen["action_mask"].argmax()))
+    tables = env.table.tables
+    assert list(total.values()) == list(tables.view(None).scores)
+
+
+@pytest.mark.parametrize("how", ["raise", "terminate", "substitute"])
+def test_answers_that_are_not_open(how: str) -> None:
+    env = okawari_v0.parallel_env("classic", seats=2, illegal=how, fast=False)
+    seen, _ = env.reset(seed=1)
+    closed = int(seen["seat_0"]["action_mask"].argmin())
+    answers = {"seat_0": closed, "seat_1": int(seen["seat_1"]["action_mask"].argmax())}
+    if how == "raise":
+        with pytest.raises(ValueError, match=f"seat_0: answer {closed} is not open, only "):
+            env.step(answers)
+        assert (env.reset(seed=1)[0]["seat_0"]["observation"] == seen["seat_0"]["observation"]).all()
+        return
+    after, rewards, terminations, _, _ = env.step(answers)
+    assert all(terminations.values()) == (how == "terminate")
+    same = (after["seat_0"]["observation"] == seen["seat_0"]["observation"]).all()
+    assert same == (how == "terminate")
+    assert rewards == {"seat_0": 0.0, "seat_1": 0.0}
+
+
+def test_an_illegal_answer_in_turns_ends_the_game_where_that_is_wanted() -> None:
+    env = okawari_v0.env("classic", seats=2, illegal="terminate", fast=False)
+    env.reset(seed=1)
+    env.step(WAIT)
+    assert all(env.terminations.values())
+    for _ in range(2):
+        env.step(None)
+    assert env.agents == []
+
+
+def test_a_way_to_treat_illegal_answers_has_to_be_known() -> None:
+    with pytest.raises(ValueError, match="raise, terminate, substitute"):
+        okawari_v0.env("classic", illegal="ignore", fast=False)
+
+
+def test_deals_of_a_seed_can_be_chosen() -> None:
+    env = okawari_v0.parallel_env("classic", seats=2, fast=False)
+    third = env.reset(seed=8, options={"deal": 2})[0]["seat_0"]["observation"]
+    tables = Tables("classic", seats=2, count=3, fast=False)
+    tables.reset(8)
+    assert (third == tables.observations[2, 0]).all()
+    env.reset(seed=8)
+    env.reset()
+    assert (env.reset()[0]["seat_0"]["observation"] == third).all()
+
+
+def test_without_a_seed_every_environment_deals_its_own_cards() -> None:
+    first, second = (okawari_v0.parallel_env("classic", fast=False).reset()[0]["seat_0"]["observation"] for _ in "ab")
+    assert (first != second).any()
+
+
+def test_the_table_in_words() -> None:
+    env = okawari_v0.parallel_env("classic", seats=2, fast=False, render_mode="ansi")
+    seen, _ = env.reset(seed=1)
+    env.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents})
+    shown = env.render() or ""
+    assert shown.splitlines()[0] == "classic, round 1, turn 2"
+    assert shown.splitlines()[1].startswith("seat_0: 0 points; ")

@@ -1,0 +1,189 @@
+"""Tables side by side: the same games as one by one, by the rules of the engine, with everything in its array."""
+
+from typing import Any
+
+import numpy
+import pytest
+
+from okawari.engines import ENGINES
+from okawari.environments import Tables
+from okawari.environments.pieces import ACTIONS, WAIT
+from okawari.environments.posts import WHOLE
+from okawari.environments.tables import SIZE, _undealt
+from okawari.game import Game
+from okawari.simulation.kernel import begin
+from okawari.table.chance import Dice, key_words, next_word
+from tests.environments.playing import SETUPS, any_answers, name_of
+
+
+def played(tables: Tables, steps: int, seed: int = 3) -> list[bytes]:
+    """All that the arrays showed in some steps."""
+    rng, shown = numpy.random.default_rng(seed), []
+    for _ in range(steps):
+        tables.step(any_answers(tables, rng))
+        shown.append(
+            b"".join(part.tobytes() for part in (tables.observations, tables.masks, tables.rewards, tables.over))
+        )
+    return shown
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_a_batch_plays_what_single_tables_play(setup: dict[str, Any]) -> None:
+    many = Tables(**setup, count=3, fast=False)
+    many.reset(11)
+    ones = [Tables(**setup, fast=False) for _ in range(3)]
+    for number, one in enumerate(ones):
+        one.reset(11, first=number)
+    rng = numpy.random.default_rng(5)
+    for _ in range(60):
+        answers = any_answers(many, rng)
+        many.step(answers)
+        for number, one in enumerate(ones):
+            one.step(answers[number : number + 1])
+            assert one.over[0] == many.over[number]
+            assert (one.rewards[0] == many.rewards[number]).all()
+            if one.over[0]:
+                one.reset(11, first=int(many.deals[number]))
+            assert (one.observations[0] == many.observations[number]).all()
+            assert (one.masks[0] == many.masks[number]).all()
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_tables_follow_the_engine(setup: dict[str, Any]) -> None:
+    """The same deal played by the engine's own functions, one answer at a time."""
+    tables = Tables(**setup, reward="win", auto=False, fast=False)
+    tables.reset(4)
+    engine, game = ENGINES[setup["game"]], Game(**setup, seed=0)
+    t = engine.table.from_buffer_copy(_undealt(game))
+    dice = Dice()
+    begin(dice, key_words("4", "environment"), 0, 0)  # type: ignore[arg-type]  # a tuple reads like a row
+    for at in range(12):
+        t.keys[at] = next_word(dice)
+    engine.new_game(t)
+    rng = numpy.random.default_rng(8)
+    while t.stage != engine.over:
+        answers = any_answers(tables, rng)
+        asked = [seat for seat in range(tables.seats) if t.waiting >> seat & 1]
+        assert asked == tables.asked()
+        for seat in asked:
+            mask = sum(1 << answer for answer in numpy.flatnonzero(tables.masks[0, seat]).tolist())
+            assert mask == engine.legal(t, seat)
+        for seat in asked:
+            for _ in engine.steps(t, seat, int(answers[0, seat])):
+                pass
+        tables.step(answers)
+    won = [seat for seat in range(tables.seats) if engine.winners(t) >> seat & 1]
+    assert tables.over[0]
+    assert tables.rewards[0].tolist() == pytest.approx([(seat in won) / len(won) for seat in range(tables.seats)])
+    assert (tables.masks[0].argmax(1) == WAIT).all()
+
+
+@pytest.mark.parametrize("setup", [SETUPS[0], SETUPS[4], SETUPS[9]], ids=name_of)
+def test_rewards_in_points_add_up_to_the_score(setup: dict[str, Any]) -> None:
+    tables = Tables(**setup, auto=False, fast=False)
+    tables.reset(2)
+    rng, total = numpy.random.default_rng(1), numpy.zeros(setup["seats"])
+    while not tables.over[0]:
+        tables.step(any_answers(tables, rng))
+        total += tables.rewards[0]
+    assert total.tolist() == list(tables.view(None).scores[: setup["seats"]])
+
+
+def test_places_are_worth_even_steps_and_equal_places_share() -> None:
+    tables = Tables("classic", seats=3, count=40, reward="place", auto=False, fast=False)
+    tables.reset(2)
+    rng = numpy.random.default_rng(1)
+    while not tables.over.all():
+        tables.step(any_answers(tables, rng))
+        if tables.over.any():
+            break
+    for table in numpy.flatnonzero(tables.over):
+        scores = tables.view(None, int(table)).scores
+        worth = tables.rewards[table]
+        assert worth.sum() == pytest.approx(1.5)
+        assert scores[int(worth.argmax())] == max(scores)
+        assert min(scores) == scores[int(worth.argmin())]
+        assert all(value * 4 == pytest.approx(round(value * 4)) for value in worth)
+
+
+def test_threads_change_nothing() -> None:
+    one, two = (Tables("classic", seats=3, count=5, threads=threads, fast=False) for threads in (1, 2))
+    for tables in (one, two):
+        tables.reset("threads")
+    assert played(one, 40) == played(two, 40)
+
+
+def test_the_same_seed_gives_the_same_games_and_another_does_not() -> None:
+    tables = Tables("party", seats=3, count=2, fast=False)
+    tables.reset(1)
+    first = played(tables, 30)
+    tables.reset(1)
+    assert played(tables, 30) == first
+    tables.reset(2)
+    assert played(tables, 30) != first
+
+
+def test_only_seats_that_are_asked_need_new_observations() -> None:
+    everybody, asked = (
+        Tables("party", seats=4, menu="master-menu", count=3, everybody=every, fast=False) for every in (True, False)
+    )
+    everybody.reset(6)
+    asked.reset(6)
+    rng, waited = numpy.random.default_rng(2), 0
+    for _ in range(80):
+        answers = any_answers(everybody, rng)
+        everybody.step(answers)
+        asked.step(answers)
+        open_ones = everybody.masks[:, :, WAIT] == 0
+        waited += int((~open_ones).sum())
+        assert (everybody.observations[open_ones] == asked.observations[open_ones]).all()
+        assert (everybody.masks == asked.masks).all()
+    assert waited
+
+
+def test_a_bad_answer_is_refused_and_changes_nothing() -> None:
+    tables = Tables("classic", seats=2, count=2, fast=False)
+    tables.reset(1)
+    before = tables.observations.tobytes()
+    good = tables.masks.argmax(2)
+    for bad in (WAIT, -1, ACTIONS, 40):
+        answers = good.copy()
+        answers[1, 0] = bad
+        with pytest.raises(ValueError, match=f"table 1, seat 0: {bad} is not open, only "):
+            tables.step(answers)
+    with pytest.raises(ValueError, match="2 tables by 2 seats"):
+        tables.step(good[:1])
+    with pytest.raises(ValueError, match="2 tables by 2 seats"):
+        tables.step(good.astype(float))
+    assert tables.observations.tobytes() == before
+    tables.step(good)
+    assert tables.observations.tobytes() != before
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [({"count": 0}, "at least one table"), ({"threads": 0}, "one thread"), ({"reward": "money"}, "points, place, win")],
+)
+def test_what_cannot_be_set_is_refused(settings: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        Tables("classic", fast=False, **settings)
+
+
+def test_shapes_and_kinds_of_arrays() -> None:
+    tables = Tables("draft", seats=4, count=3, fast=False)
+    assert (tables.observations.shape, tables.observations.dtype) == ((3, 4, SIZE), numpy.int8)
+    assert (tables.masks.shape, tables.masks.dtype) == ((3, 4, ACTIONS), numpy.int8)
+    assert (tables.rewards.shape, tables.rewards.dtype.name) == ((3, 4), "float32")
+    assert (tables.over.shape, tables.over.dtype.name) == ((3,), "bool")
+    assert all(WHOLE % winners == 0 for winners in range(1, 9))
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+@pytest.mark.parametrize("setup", SETUPS, ids=name_of)
+def test_compiled_tables_are_the_same(setup: dict[str, Any]) -> None:
+    slow, fast = (Tables(**setup, count=2, fast=fast) for fast in (False, True))
+    slow.reset(9)
+    fast.reset(9)
+    assert (slow.observations == fast.observations).all()
+    assert played(slow, 90) == played(fast, 90)
