@@ -56,7 +56,7 @@ def test_state_and_pictures() -> None:
         state = made.state()
         assert made.state_space.contains(state)
     # These answer without looking at what is open.
-    settings = {"game": "classic", "illegal": "substitute", "fast": False}
+    settings: dict[str, Any] = {"game": "classic", "illegal": "substitute", "fast": False}
     state_test(okawari_v0.env(**settings), okawari_v0.parallel_env(**settings), num_cycles=10)
     render_test(lambda **kind: okawari_v0.env(**settings, **kind))
 
