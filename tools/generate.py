@@ -8,7 +8,7 @@ from pathlib import Path
 
 from okawari.art import posters
 from okawari.art.sprite import sprite
-from tools import card_facts, schema, typescript
+from tools import card_facts, observation, schema, typescript
 from tools.rulebook import RulebookError, read_clauses
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,6 +24,7 @@ def clauses(root: Path) -> str:
 FILES: dict[str, Callable[[Path], str]] = {
     "src/okawari/editions/clauses.json": clauses,
     "docs/protocol.schema.json": schema.text,
+    "docs/observation.md": observation.text,
     "web/src/lib/generated/protocol.ts": typescript.text,
     "web/src/lib/generated/sprite.svg": lambda _: sprite(),
     "web/src/lib/generated/cards.ts": card_facts.cards_text,

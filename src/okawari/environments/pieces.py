@@ -34,7 +34,7 @@ class Place:
     cards: int = cell(i8)  # cards in its hand
     known: int = cell(i8)  # 1: all of these are known
     hand: Cells = cells(i8, FACE_COUNT)  # those that are known
-    draft_front: Cells = cells(i8, draft_faces.SPOTS)
+    draft_front: Cells = cells(i8, draft_faces.SPOTS)  # Draft: cards of this round by the way they lie
     chips: Cells = cells(i8, WON)  # Draft: 1: it won the chip of that round and pile
     values: Cells = cells(i8, WON)  # its value, where it is known
 
@@ -59,7 +59,7 @@ class Observation:
     discards: Cells = cells(i8, FACE_COUNT)  # out of the round
     deck: int = cell(i8)  # cards in the deck; Draft: out of the round
     pile: int = cell(i8)  # desserts not mixed in yet
-    dummy_pile: int = cell(i8)
+    dummy_pile: int = cell(i8)  # cards in the dummy's pile
     leads: int = cell(i8)  # 1: the observer leads the dummy
     uramaki: int = cell(i8)  # places of the uramaki race that are gone
     chosen: Cells = cells(i8, FACE_COUNT)  # cards that the observer has chosen and nobody has seen yet
@@ -73,7 +73,7 @@ class Observation:
     action: Cells = cells(i8, FACE_COUNT)  # 1 for that card
     giver: Cells = cells(i8, SEATS)  # 1 for the place that a spoon asks
     request: Cells = cells(i8, FACE_COUNT)  # 1 for the cards it asks for
-    draft_hand: Cells = cells(i8, draft_faces.FACE_COUNT)
+    draft_hand: Cells = cells(i8, draft_faces.FACE_COUNT)  # Draft: the observer's cards
     draft_chosen: Cells = cells(i8, draft_faces.FACE_COUNT)  # to play or to keep
     draft_passed: Cells = cells(i8, draft_faces.FACE_COUNT)  # cards that the next seat must still hold
     draft_dealt: Cells = cells(i8, draft_faces.FACE_COUNT)  # cards surely not out for the game

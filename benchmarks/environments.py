@@ -1,0 +1,188 @@
+"""How fast environments are, ours beside others: python -m benchmarks.environments [--seconds 2] [--json FILE]
+
+Answers (decisions of one player) in a second of processor time of one core, any legal answers, all measured in the
+same run. What others need is in the dependency group `compare`; `make environments` installs it.
+"""
+
+import argparse
+import json
+import random
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy
+
+from okawari.environments import Tables, okawari_v0
+from okawari.environments.pieces import WAIT
+from okawari.environments.single import SingleTable
+
+MENU = "master-menu"
+Steps = Iterator[int]  # how many answers were given since the last time
+
+
+def batch(game: str, seats: int, menu: str | None = None) -> Steps:
+    """Our tables, a thousand at a time; drawing answers is not counted."""
+    tables = Tables(game, seats=seats, menu=menu, count=1024, everybody=False)
+    tables.reset(1)
+    rng = numpy.random.default_rng(1)
+    while True:
+        answers = (tables.masks * rng.random(tables.masks.shape, numpy.float32)).argmax(2)
+        asked = int((answers != WAIT).sum())
+        yield 0
+        tables.step_checked(answers)
+        yield asked
+
+
+def parallel(**setup: Any) -> Steps:
+    """Our parallel environment."""
+    env = okawari_v0.parallel_env(**setup)
+    while True:
+        seen, _ = env.reset(seed=1)
+        while env.agents:
+            answers = {agent: _drawn(one["action_mask"]) for agent, one in seen.items()}
+            yield sum(answer != WAIT for answer in answers.values())
+            seen, *_ = env.step(answers)
+
+
+def turns(make: Callable[[], Any]) -> Steps:
+    """Any environment of PettingZoo in which agents take turns."""
+    env = make()
+    while True:
+        env.reset(seed=1)
+        for _ in env.agent_iter():
+            seen, _, over, cut, info = env.last()
+            mask = seen["action_mask"] if isinstance(seen, dict) else info.get("action_mask")
+            env.step(None if over or cut else _drawn(mask))
+            yield 1
+
+
+def single() -> Steps:
+    """Our environment for one learner, against a bot that answers at random: both answer."""
+    env = SingleTable("classic", bots="random")
+    while True:
+        _, info = env.reset(seed=1)
+        over = False
+        while not over:
+            _, _, over, _, info = env.step(_drawn(info["action_mask"]))
+            yield 2
+
+
+def open_spiel(name: str, tensors: bool) -> Steps:
+    """A game of OpenSpiel with simultaneous moves, if wanted with an observation for every answer."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    players = range(game.num_players())
+    while True:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(random.choice(state.chance_outcomes())[0])
+                continue
+            if tensors:
+                for player in players:
+                    state.observation_tensor(player)
+            legal = [state.legal_actions(player) for player in players]
+            state.apply_actions([random.choice(one) for one in legal])
+            yield sum(one != [WAIT] for one in legal)
+
+
+def rlcard(name: str) -> Steps:
+    """A game of RLCard."""
+    import rlcard as library
+
+    env = library.make(name)
+    while True:
+        state, _ = env.reset()
+        while not env.is_over():
+            state, _ = env.step(random.choice(list(state["legal_actions"])))
+            yield 1
+
+
+def leduc() -> Any:
+    """PettingZoo's smallest card game."""
+    from pettingzoo.classic import leduc_holdem_v4
+
+    return leduc_holdem_v4.env()
+
+
+def holdem() -> Any:
+    """PettingZoo's Texas hold'em."""
+    from pettingzoo.classic import texas_holdem_v4
+
+    return texas_holdem_v4.env()
+
+
+def ours_of_open_spiel() -> str:
+    """Our game, known to OpenSpiel."""
+    import okawari.environments.open_spiel as ours
+
+    return str(ours.NAME)
+
+
+# Name, what steps it, and what is asked of ours.
+FIGURES: tuple[tuple[str, Callable[[], Steps], int | None], ...] = (
+    ("tables, classic, 2 seats", lambda: batch("classic", 2), 2_000_000),
+    ("tables, classic, 4 seats", lambda: batch("classic", 4), 2_000_000),
+    (f"tables, party, 4 seats, {MENU}", lambda: batch("party", 4, MENU), 2_000_000),
+    ("tables, party, 8 seats, big-banquet", lambda: batch("party", 8, "big-banquet"), 2_000_000),
+    ("tables, draft, 4 seats", lambda: batch("draft", 4), 2_000_000),
+    ("parallel, classic, 2 seats", lambda: parallel(game="classic", seats=2), 50_000),
+    ("parallel, party, 4 seats", lambda: parallel(game="party", seats=4, menu=MENU), 50_000),
+    ("turns, classic, 2 seats", lambda: turns(lambda: okawari_v0.env("classic", seats=2)), 50_000),
+    ("Gymnasium, classic, 2 seats", single, None),
+    ("OpenSpiel, ours, classic, 2 seats", lambda: open_spiel(ours_of_open_spiel(), False), 80_000),
+    ("OpenSpiel, ours, with observations", lambda: open_spiel(ours_of_open_spiel(), True), None),
+    ("OpenSpiel, goofspiel in C++", lambda: open_spiel(GOOFSPIEL, False), None),
+    ("OpenSpiel, goofspiel in C++, with observations", lambda: open_spiel(GOOFSPIEL, True), None),
+    ("PettingZoo, leduc", lambda: turns(leduc), None),
+    ("PettingZoo, Texas hold'em", lambda: turns(holdem), None),
+    ("RLCard, leduc", lambda: rlcard("leduc-holdem"), None),
+    ("RLCard, uno", lambda: rlcard("uno"), None),
+)
+GOOFSPIEL = "goofspiel(num_cards=10,imp_info=True,players=2)"
+
+
+def _drawn(mask: Any) -> int:
+    return int(random.choice(mask.nonzero()[0]))
+
+
+def rate(steps: Steps, seconds: float, rounds: int = 3) -> float:
+    """The best of some rounds: whatever else the machine does only makes it slower."""
+    for _ in range(200):
+        next(steps)
+    best = 0.0
+    for _ in range(rounds):
+        answers, spent, began = 0, 0.0, time.thread_time()
+        while spent < seconds:
+            given = next(steps)
+            now = time.thread_time()
+            if given:
+                answers, spent = answers + given, spent + now - began
+            began = now
+        best = max(best, answers / spent)
+    return best
+
+
+def main() -> None:
+    """Measure, print, and keep if wanted."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=2)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--json", type=Path)
+    chosen = parser.parse_args()
+    found = []
+    for name, make, target in FIGURES:
+        if chosen.only in name:
+            answers = rate(make(), chosen.seconds)
+            met = "" if target is None else f"  (wanted {target:,}: {'yes' if answers >= target else 'NO'})"
+            print(f"{name:50} {answers:14,.0f} answers/s{met}", flush=True)
+            found.append({"name": name, "rate": round(answers), "target": target})
+    if chosen.json:
+        chosen.json.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

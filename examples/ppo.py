@@ -1,0 +1,257 @@
+"""PPO in one file, with nothing but numpy: a learner plays Classic against itself and is measured by greedy.
+
+    python examples/ppo.py --minutes 10 --out build/ppo
+
+Every step plays all tables at once; the learner answers for both seats. What it learns from is the lead in points,
+round by round. The curve of wins against greedy is written to a file and drawn as a picture as it grows.
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from okawari.bots.budgets import bots_for
+from okawari.environments.pieces import ACTIONS, WAIT
+from okawari.environments.tables import Tables
+
+Array = Any
+SCALE = 0.25  # of the small whole numbers in an observation
+POINTS = 10.0  # points of lead that count as a reward of 1
+
+
+class Network:
+    """Two hidden layers; out come a weight for every answer, and how the game is expected to go on."""
+
+    def __init__(self, inputs: int, hidden: int, rng: np.random.Generator) -> None:
+        sizes = [(inputs, hidden), (hidden, hidden), (hidden, ACTIONS + 1)]
+        gains = [np.sqrt(2.0), np.sqrt(2.0), 0.01]
+        self.weights: list[Array] = []
+        for (rows, columns), gain in zip(sizes, gains, strict=True):
+            scale = gain / np.sqrt(rows)
+            self.weights += [(rng.standard_normal((rows, columns)) * scale).astype(np.float32)]
+            self.weights += [np.zeros(columns, np.float32)]
+
+    def forward(self, x: Array) -> tuple[Array, Array, tuple[Array, Array]]:
+        """Logits, values, and what the way back needs."""
+        w1, b1, w2, b2, w3, b3 = self.weights
+        h1 = np.maximum(x @ w1 + b1, 0)
+        h2 = np.maximum(h1 @ w2 + b2, 0)
+        out = h2 @ w3 + b3
+        return out[:, :ACTIONS], out[:, ACTIONS], (h1, h2)
+
+    def backward(self, x: Array, hidden: tuple[Array, Array], d_logits: Array, d_values: Array) -> list[Array]:
+        """The gradients of all weights."""
+        _, _, w2, _, w3, _ = self.weights
+        h1, h2 = hidden
+        d_out = np.concatenate([d_logits, d_values[:, None]], 1)
+        d_h2 = (d_out @ w3.T) * (h2 > 0)
+        d_h1 = (d_h2 @ w2.T) * (h1 > 0)
+        return [x.T @ d_h1, d_h1.sum(0), h1.T @ d_h2, d_h2.sum(0), h2.T @ d_out, d_out.sum(0)]
+
+
+class Adam:
+    """Steps along gradients, each as large as its own history suggests."""
+
+    def __init__(self, weights: list[Array], rate: float) -> None:
+        self.weights, self.rate, self.steps = weights, rate, 0
+        self.means = [np.zeros_like(w) for w in weights]
+        self.squares = [np.zeros_like(w) for w in weights]
+
+    def step(self, gradients: list[Array], longest: float = 0.5) -> None:
+        """One step; gradients longer than that are shortened."""
+        self.steps += 1
+        length = float(np.sqrt(sum(float((g * g).sum()) for g in gradients)))
+        shorten = min(1.0, longest / (length + 1e-6))
+        for w, g, mean, square in zip(self.weights, gradients, self.means, self.squares, strict=True):
+            g = g * shorten
+            mean += 0.1 * (g - mean)
+            square += 0.001 * (g * g - square)
+            up = mean / (1 - 0.9**self.steps)
+            down = np.sqrt(square / (1 - 0.999**self.steps)) + 1e-5
+            w -= self.rate * up / down
+
+
+def chances(logits: Array, masks: Array) -> Array:
+    """How likely each open answer is."""
+    logits = np.where(masks, logits, -1e9)
+    powers = np.exp(logits - logits.max(1, keepdims=True))
+    return powers / powers.sum(1, keepdims=True)
+
+
+def drawn(shares: Array, rng: np.random.Generator) -> Array:
+    """One answer of each row."""
+    sums = shares.cumsum(1)
+    sums[:, -1] = 1.0 + 1e-6
+    return (rng.random((len(shares), 1), np.float32) >= sums).sum(1)
+
+
+def useful(tables: Tables, rng: np.random.Generator, steps: int = 400) -> Array:
+    """The columns of observations that are not always the same."""
+    least = tables.observations.reshape(-1, tables.observations.shape[2]).min(0)
+    most = least.copy()
+    for _ in range(steps):
+        answers = drawn(chances(np.zeros(ACTIONS, np.float32), flat(tables.masks) == 1), rng)
+        tables.step(answers.reshape(tables.count, tables.seats))
+        rows = flat(tables.observations)
+        least, most = np.minimum(least, rows.min(0)), np.maximum(most, rows.max(0))
+    return np.flatnonzero(most > least)
+
+
+def flat(rows: Array) -> Array:
+    """Tables and seats in one row."""
+    return rows.reshape(-1, rows.shape[2])
+
+
+class Learner:
+    """Plays, remembers, learns."""
+
+    def __init__(self, tables: Tables, columns: Array, settings: argparse.Namespace) -> None:
+        self.tables, self.columns, self.settings = tables, columns, settings
+        self.rng = np.random.default_rng(settings.seed)
+        self.network = Network(len(columns), settings.hidden, self.rng)
+        self.adam = Adam(self.network.weights, settings.rate)
+
+    def inputs(self, observations: Array) -> Array:
+        """What the network sees."""
+        return observations[:, self.columns].astype(np.float32) * SCALE
+
+    def play(self) -> dict[str, Array]:
+        """Some steps of all tables, and what came of them."""
+        tables, steps = self.tables, self.settings.steps
+        actors = tables.count * tables.seats
+        memory = {
+            "x": np.empty((steps, actors, len(self.columns)), np.float32),
+            "mask": np.empty((steps, actors, ACTIONS), bool),
+            "answer": np.empty((steps, actors), np.int64),
+            "chance": np.empty((steps, actors), np.float32),
+            "value": np.empty((steps + 1, actors), np.float32),
+            "reward": np.empty((steps, actors), np.float32),
+            "over": np.empty((steps, actors), np.float32),
+        }
+        for step in range(steps):
+            x, mask = self.inputs(flat(tables.observations)), flat(tables.masks) == 1
+            logits, value, _ = self.network.forward(x)
+            shares = chances(logits, mask)
+            answer = drawn(shares, self.rng)
+            memory["x"][step], memory["mask"][step] = x, mask
+            memory["answer"][step], memory["value"][step] = answer, value
+            memory["chance"][step] = np.log(shares[np.arange(actors), answer] + 1e-9)
+            tables.step_checked(answer.reshape(tables.count, tables.seats))
+            lead = 2 * tables.rewards - tables.rewards.sum(1, keepdims=True)  # at two seats: mine less the other's
+            memory["reward"][step] = lead.reshape(-1) / POINTS
+            memory["over"][step] = np.repeat(tables.over, tables.seats)
+        memory["value"][steps] = self.network.forward(self.inputs(flat(tables.observations)))[1]
+        return memory
+
+    def learn(self, memory: dict[str, Array]) -> float:
+        """Make answers that turned out well likelier; how sure the learner is of its answers (in nats)."""
+        settings, steps = self.settings, self.settings.steps
+        gain, later = np.zeros_like(memory["reward"]), np.zeros(memory["reward"].shape[1], np.float32)
+        for step in reversed(range(steps)):
+            goes_on = 1 - memory["over"][step]
+            surprise = memory["reward"][step] + goes_on * memory["value"][step + 1] - memory["value"][step]
+            later = surprise + settings.trace * goes_on * later
+            gain[step] = later
+        target = gain + memory["value"][:steps]
+        asked = ~memory["mask"][:, :, WAIT].reshape(-1)
+        rows = {name: memory[name].reshape(-1, *memory[name].shape[2:])[asked] for name in ("x", "mask", "answer")}
+        rows["chance"] = memory["chance"].reshape(-1)[asked]
+        rows["gain"], rows["target"] = gain.reshape(-1)[asked], target.reshape(-1)[asked]
+        doubts = [self._lesson({name: row[part] for name, row in rows.items()}) for part in self._parts(len(rows["x"]))]
+        return float(np.mean(doubts))
+
+    def _parts(self, count: int) -> Iterator[Array]:
+        for _ in range(self.settings.epochs):
+            order = self.rng.permutation(count)
+            yield from (order[at : at + self.settings.batch] for at in range(0, count, self.settings.batch))
+
+    def _lesson(self, rows: dict[str, Array]) -> float:
+        """One step of PPO: clipped policy, squared error of values, a bonus for doubt."""
+        settings, count = self.settings, len(rows["x"])
+        logits, values, hidden = self.network.forward(rows["x"])
+        shares = chances(logits, rows["mask"])
+        logs = np.log(shares + 1e-9)
+        at = (np.arange(count), rows["answer"])
+        gain = (rows["gain"] - rows["gain"].mean()) / (rows["gain"].std() + 1e-8)
+        ratio = np.exp(logs[at] - rows["chance"])
+        inside = np.where(gain > 0, ratio < 1 + settings.clip, ratio > 1 - settings.clip)
+        pull = -(gain * ratio * inside)[:, None]  # of the loss with respect to the log of the chosen chance
+        chosen = np.zeros_like(shares)
+        chosen[at] = 1
+        doubt = -(shares * logs).sum(1, keepdims=True)
+        d_logits = pull * (chosen - shares) + settings.doubt * shares * (logs + doubt)
+        d_values = settings.value_weight * (values - rows["target"])
+        gradients = self.network.backward(rows["x"], hidden, d_logits / count, d_values / count)
+        self.adam.step([gradient.astype(np.float32) for gradient in gradients])
+        return float(doubt.mean())
+
+
+def measured(learner: Learner, games: int, seed: str) -> float:
+    """The learner's share of wins against greedy, both seats in turn; it takes the answer that it likes best."""
+    greedy = bots_for(["greedy"], "classic", True)["greedy"]
+    tables = Tables("classic", seats=2, count=games, reward="win", auto=False)
+    tables.reset(seed)
+    dice, won, done = Random(seed), np.zeros(games), np.zeros(games, bool)
+    mine = np.arange(games) % 2
+    every = np.arange(games)
+    while not done.all():
+        logits, _, _ = learner.network.forward(learner.inputs(tables.observations[every, mine]))
+        answers = np.full((games, 2), WAIT)
+        answers[every, mine] = np.where(tables.masks[every, mine] == 1, logits, -np.inf).argmax(1)
+        for table in np.flatnonzero(~done):
+            if 1 - mine[table] in tables.asked(int(table)):
+                view = tables.view(int(1 - mine[table]), int(table))
+                answers[table, 1 - mine[table]] = greedy.choose(view, view.legal, dice).id
+        tables.step(answers)
+        won += np.where(done, 0, tables.rewards[every, mine])
+        done |= tables.over
+    return float(won.mean())
+
+
+def main() -> None:
+    """Learn for some minutes."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--out", type=Path, default=Path("build/ppo"))
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tables", type=int, default=256)
+    parser.add_argument("--steps", type=int, default=60)
+    parser.add_argument("--hidden", type=int, default=256)
+    parser.add_argument("--batch", type=int, default=2048)
+    parser.add_argument("--epochs", type=int, default=3)
+    parser.add_argument("--rate", type=float, default=5e-4)
+    parser.add_argument("--clip", type=float, default=0.2)
+    parser.add_argument("--trace", type=float, default=0.95)
+    parser.add_argument("--doubt", type=float, default=0.01)
+    parser.add_argument("--value-weight", type=float, default=0.5)
+    parser.add_argument("--games", type=int, default=400, help="against greedy, each time it is measured")
+    settings = parser.parse_args()
+    settings.out.mkdir(parents=True, exist_ok=True)
+    tables = Tables("classic", seats=2, count=settings.tables, reward="points", threads=2)
+    tables.reset(settings.seed)
+    learner = Learner(tables, useful(tables, np.random.default_rng(0)), settings)
+    began, curve, next_look = time.monotonic(), [], 0.0
+    update = 0
+    while (minutes := (time.monotonic() - began) / 60) < settings.minutes:
+        if minutes >= next_look:
+            share = measured(learner, settings.games, f"measure {update}")
+            curve.append({"minutes": round(minutes, 2), "update": update, "wins": share})
+            (settings.out / "curve.json").write_text(json.dumps(curve, indent=1))
+            next_look = minutes + settings.minutes / 12
+            print(f"{minutes:5.1f} min, update {update}: {100 * share:.1f} % against greedy", flush=True)
+        doubt = learner.learn(learner.play())
+        update += 1
+    share = measured(learner, 4 * settings.games, "last measure")
+    curve.append({"minutes": round(settings.minutes, 2), "update": update, "wins": share})
+    (settings.out / "curve.json").write_text(json.dumps(curve, indent=1))
+    print(f"at the end: {100 * share:.1f} % against greedy; doubt {doubt:.2f}")
+
+
+if __name__ == "__main__":
+    main()
