@@ -21,6 +21,7 @@ from okawari.table.questions import OVER, SCORED
 
 NODES = 3  # numbers that make up a deal
 OUTCOMES = 64  # values of each
+SECRET = sum(1 << what for what in PRIVATE)
 PLAYING, DEALING, ENDED = range(3)
 REFUSED = -1
 HAND_SEEN, WAITED = 100, 101  # lines of a story beside the events: a (b times) is in the hand; nothing was asked
@@ -57,18 +58,20 @@ def deal(tables: Rows[Table], marks: Ints, number: int) -> int:
     return mark(tables[0], marks)
 
 
-def observe(tables: Rows[Table], seen: Rows[Observation], game: int, seat: int) -> int:
-    """Fill the first observation with what a seat sees, or with what all see; the second is for working, the third empty."""
+def observe(tables: Rows[Table], seen: Rows[Observation], game: int) -> int:
+    """What every seat sees, then what all see; the last observation is empty. How many seats there are."""
     t = tables[0]
-    seen[1] = seen[2]
-    seen[1].game[game] = 1
-    seen[1].seats = t.seats_n
+    common = t.seats_n
+    seen[common] = seen[len(seen) - 1]
+    seen[common].game[game] = 1
+    seen[common].seats = t.seats_n
     if t.stage != 0:
-        show_common(t, seen[1])
-    seen[0] = seen[1]
-    if t.stage != 0 and seat >= 0:
-        encode(t, t.mine[seat], t.hands, seat, seen[1], seen[0])
-    return seat
+        show_common(t, seen[common])
+    for seat in range(t.seats_n):
+        seen[seat] = seen[common]
+        if t.stage != 0:
+            encode(t, t.mine[seat], t.hands, seat, seen[common], seen[seat])
+    return t.seats_n
 
 
 def retell(tables: Rows[Table], history: Ints, lines: Rows[Line], length: int, seat: int) -> int:
@@ -167,10 +170,7 @@ def tell(t: Any, lines: Rows[Line], count: int, seat: int) -> int:
 
 def is_private(what: int) -> bool:
     """Whether an event is for the eyes of one seat alone."""
-    for at in range(len(PRIVATE)):
-        if PRIVATE[at] == what:
-            return True
-    return False
+    return (SECRET >> what) & 1 == 1
 
 
 def sees_hand(t: Any, seat: int) -> bool:

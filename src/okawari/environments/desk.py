@@ -18,9 +18,9 @@ from okawari.table.chance import Dice, set_words
 from okawari.table.faces import SEATS
 
 ENTRIES = ("play", "deal", "observe", "retell")
-MARKS = 2 * SEATS
 DRAFT = GAMES.index("draft")
-POST, LINE = numpy.dtype(Post), numpy.dtype(Line)
+POST, LINE, MARK = numpy.dtype(Post), numpy.dtype(Line), numpy.dtype(numpy.int64)
+AFTER = bytes(POST.itemsize + 2 * SEATS * MARK.itemsize)  # no gains, no marks: what follows a table in memory
 ROOM = 160  # lines for each answer: more than a deal or the end of a round brings
 Array = Any  # numpy's types say little here
 Told = tuple[int, Array, Array]  # how much of the history, the table after it, and the lines
@@ -38,6 +38,7 @@ class Doors:
     retell: Callable[..., int]
     points_of: Callable[[Any, int], int]
     fast: bool
+    dtype: Any  # of a table, as numpy knows it
 
 
 @cache
@@ -47,7 +48,8 @@ def doors(game: str, fast: bool) -> Doors:
     if not fast:
         found = [_plain(entry, engine) for entry in found]
     points_of = draft_stepping.points_of if game == "draft" else stepping.points_of
-    return Doors(engine, GAMES.index(game), *found, points_of, fast)
+    play, deal, observe, retell = found
+    return Doors(engine, GAMES.index(game), play, deal, observe, retell, points_of, fast, numpy.dtype(engine.table))
 
 
 @cache
@@ -77,24 +79,32 @@ class Desk:
     `past` is empty, or for a table that was made up from a view: whose, that seat's story until then, and everybody's.
     """
 
-    __slots__ = ("answers", "dealt", "doors", "how", "marks", "past", "phase", "posts", "seats", "start", "tables", "told")
+    __slots__ = (
+        "answers", "changes", "dealt", "doors", "how", "marks", "memory", "past", "phase", "posts", "seats", "start",
+        "tables", "told",
+    )  # fmt: skip
 
     def __init__(self, rules: Doors, how: int, content: bytes, seats: int) -> None:
         self.doors, self.how, self.seats, self.start = rules, how, seats, content
-        self._open(self.beginning(), numpy.zeros(1, POST), numpy.zeros(MARKS, numpy.int64))
+        self._open(bytearray(content + AFTER))
         self.phase = DEALING
+        self.changes = 0
         self.told: dict[int, Told] = {}
         self.dealt: tuple[int, ...] = ()
         self.past: tuple[int, bytes, bytes] | None = None
 
-    def _open(self, tables: Array, posts: Array, marks: Array) -> None:
-        self.tables, self.posts, self.marks = tables, posts, marks
-        self.answers = marks[SEATS : SEATS + self.seats]
+    def _open(self, memory: bytearray) -> None:
+        """The arrays, all in one piece of memory, which is copied faster than they are."""
+        self.memory, kind, size = memory, self.doors.dtype, len(self.start)
+        self.tables = numpy.frombuffer(memory, kind, 1)
+        self.posts = numpy.frombuffer(memory, POST, 1, size)
+        self.marks = numpy.frombuffer(memory, MARK, 2 * SEATS, size + POST.itemsize)
+        self.answers = self.marks[SEATS : SEATS + self.seats]
 
     def __reduce__(self) -> Any:
-        parts = self.start, self.tables.tobytes(), self.posts.tobytes(), self.marks.tobytes()
         rest = self.phase, self.dealt, self.past
-        return _restored, (GAMES[self.doors.game], self.doors.fast, self.how, self.seats, parts, rest)
+        start = GAMES[self.doors.game], self.doors.fast, self.how, self.seats, self.start
+        return _restored, (*start, bytes(self.memory), rest)
 
     def __deepcopy__(self, memo: Any) -> "Desk":
         return self.copy()
@@ -103,13 +113,14 @@ class Desk:
         """A table of its own that goes on from the same position."""
         twin = Desk.__new__(Desk)
         twin.doors, twin.how, twin.seats, twin.start = self.doors, self.how, self.seats, self.start
-        twin._open(self.tables.copy(), self.posts.copy(), self.marks.copy())
+        twin._open(self.memory[:])
         twin.phase, twin.dealt, twin.past, twin.told = self.phase, self.dealt, self.past, self.told.copy()
+        twin.changes = 0
         return twin
 
     def beginning(self) -> Array:
         """The table as it was when the history began."""
-        return _rows(self.doors.engine.table, self.start)
+        return numpy.frombuffer(bytearray(self.start), self.doors.dtype)
 
     def chance(self, outcome: int) -> None:
         """One more part of the number of a deal; with the last one the round is dealt."""
@@ -119,6 +130,7 @@ class Desk:
             for part in self.dealt:
                 number = number * OUTCOMES + part
             self.dealt = ()
+            self.changes += 1
             self.phase = self.doors.deal(self.tables, self.marks, number)
 
     def step(self, actions: Sequence[int]) -> None:
@@ -128,6 +140,7 @@ class Desk:
         if phase == REFUSED:
             self.refuse(actions)
         self.phase = phase
+        self.changes += 1
 
     def refuse(self, actions: Sequence[int]) -> None:
         """Say what is wrong with answers that are not open."""
@@ -150,7 +163,7 @@ class Desk:
             self.told[seat] = 0, self.beginning(), self._before(seat)
         done, tables, lines = self.told[seat]
         if done < upto:
-            tables, rest = tables.copy(), numpy.array(history[done:upto], numpy.int64)
+            tables, rest = _copied(tables), numpy.array(history[done:upto], numpy.int64)
             fresh = numpy.zeros(ROOM + len(rest) * ROOM, LINE)
             count = self.doors.retell(tables, rest, fresh, len(rest), seat)
             assert count <= len(fresh), "lines were lost"
@@ -177,7 +190,7 @@ class Desk:
 
     def table(self) -> Any:
         """The table as the interpreted rules know it, in place."""
-        return self.doors.engine.table.from_buffer(self.tables)
+        return self.doors.engine.table.from_buffer(self.memory)
 
     def begun(self) -> bool:
         """Whether anything is dealt."""
@@ -191,7 +204,8 @@ class Desk:
         set_words(dice, *words)
         engine.imagine(view, world, dice)
         self.start, self.past, self.dealt = bytes(world), past, ()
-        self.tables, self.told = self.beginning(), {}
+        self.memory[: len(self.start)] = self.start
+        self.told = {}
         for other in range(self.seats):
             self.marks[other] = engine.legal(world, other) or 1 << WAIT
             if self.how == POINTS and other != seat:
@@ -205,18 +219,17 @@ class Desk:
         self.posts["points"][0, seat] = points
 
 
-def _restored(game: str, fast: bool, how: int, seats: int, parts: Any, rest: Any) -> Desk:
+def _restored(game: str, fast: bool, how: int, seats: int, start: bytes, memory: bytes, rest: Any) -> Desk:
     """A table from its bytes."""
-    start, tables, posts, marks = parts
     desk = Desk(doors(game, fast and compiled.available()), how, start, seats)
-    desk._open(_rows(desk.doors.engine.table, tables), _rows(Post, posts), _rows(ctypes.c_int64, marks))
+    desk._open(bytearray(memory))
     desk.phase, desk.dealt, desk.past = rest
     return desk
 
 
-def _rows(kind: Any, content: bytes) -> Array:
-    """Structures that can be changed, from their bytes."""
-    return numpy.frombuffer(bytearray(content), numpy.dtype(kind))
+def _copied(tables: Array) -> Array:
+    """The same as numpy's own copy, which goes from field to field."""
+    return numpy.frombuffer(bytearray(tables.tobytes()), tables.dtype)
 
 
 @lru_cache(1 << 16)

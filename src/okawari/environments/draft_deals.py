@@ -23,7 +23,7 @@ go_on = adapted(deals.go_on, __name__, to_deal=to_deal, advance=advance, OVER=OV
 deal_round = adapted(deals.deal_round, __name__, new_game=new_game, advance=advance, go_on=go_on)
 take = adapted(deals.take, __name__, decide=note, go_on=go_on)
 mark = adapted(deals.mark, __name__, legal=legal, to_deal=to_deal, OVER=OVER)
-is_private = adapted(deals.is_private, __name__, PRIVATE=PRIVATE)
+is_private = adapted(deals.is_private, __name__, SECRET=sum(1 << what for what in PRIVATE))
 tell = adapted(deals.tell, __name__, is_private=is_private, LOG=LOG)
 tell_hand = adapted(deals.tell_hand, __name__, FACE_COUNT=FACE_COUNT)
 play = adapted(deals.play, __name__, take=take, pay=pay, mark=mark)

@@ -121,6 +121,13 @@ class OkawariState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         """Whether the game is over."""
         return self.desk.phase == ENDED
 
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What a player may do. The same as OpenSpiel's own, without a way through C++ and back."""
+        phase = self.desk.phase
+        if player is None or phase != PLAYING or not 0 <= player < self.desk.seats:
+            return super().legal_actions() if player is None else super().legal_actions(player)  # type: ignore[no-any-return]
+        return self.desk.legal(player)
+
     def _legal_actions(self, player: int) -> Sequence[int]:
         return self.desk.legal(player)
 

@@ -10,6 +10,7 @@ from okawari.environments.desk import DRAFT, LINE, Desk
 from okawari.environments.piece_list import PARTLY_PRIVATE, PRIVATE, Piece, pieces, text_of
 from okawari.environments.pieces import Observation
 from okawari.table.events import SPOON_GAVE
+from okawari.table.faces import SEATS
 
 LINES = 1200  # of a story
 
@@ -18,7 +19,7 @@ class Observer:
     """The pieces of an observation, and with perfect recall the story until now as the player may know it.
 
     A line of the story is four numbers: what happened, counted from 1; to which place, counted from 1 as the player
-    sees the table; and two that say more. What is known to all has no places as the player sees them: they are the seats.
+    sees the table; and two that say more. Observations of what all see have seats for places.
     """
 
     def __init__(self, kind: Any, params: Any) -> None:
@@ -30,8 +31,10 @@ class Observer:
         self._own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         chosen = [piece for piece in pieces() if self._wanted(piece)]
         self._bytes = numpy.array([at for piece in chosen for at in piece.bytes], numpy.intp)
-        self._seen = numpy.zeros(3, numpy.dtype(Observation))
-        self._first = self._seen.view(numpy.int8)[: numpy.dtype(Observation).itemsize]
+        self._seen = numpy.zeros(SEATS + 2, numpy.dtype(Observation))
+        self._rows = self._seen.view(numpy.int8).reshape(SEATS + 2, -1)
+        self._gathered = numpy.zeros(len(self._bytes), numpy.int8)
+        self._last: tuple[Desk | None, int] = (None, 0)
         shapes = {piece.name: piece.shape for piece in chosen} | ({"story": (LINES, 4)} if self._recalls else {})
         self.tensor = numpy.zeros(sum(int(numpy.prod(shape)) for shape in shapes.values()), numpy.float32)
         self.dict: dict[str, Any] = {}
@@ -49,10 +52,14 @@ class Observer:
     def set_from(self, state: Any, player: int) -> None:
         """Fill the tensor."""
         desk: Desk = state.desk
-        seat = player if self._own else -1
-        desk.doors.observe(desk.tables, self._seen, desk.doors.game, seat)
-        self.tensor[: len(self._bytes)] = self._first[self._bytes]
+        if self._last != (desk, desk.changes):
+            desk.doors.observe(desk.tables, self._seen, desk.doors.game)
+            self._last = desk, desk.changes
+        row = self._rows[player if self._own else desk.seats]
+        numpy.take(row, self._bytes, out=self._gathered, mode="clip")
+        self.tensor[: len(self._bytes)] = self._gathered
         if self._recalls:
+            seat = player if self._own else -1
             self._tell(self.story(state, seat), seat, desk)
 
     def _tell(self, lines: Any, seat: int, desk: Desk) -> None:

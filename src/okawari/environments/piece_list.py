@@ -37,7 +37,7 @@ LABELS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("draft_hand", "draft_chosen", "draft_passed", "draft_dealt"), draft_faces.FACES),
 }
 # The same in every position of a game: nothing that a text has to repeat.
-SETTINGS = ("game", "seats", "kinds", "rules", "draft_rules", "copies")
+SETTINGS = ("game", "seats", "kinds", "rules", "draft_rules", "places.here", "copies")
 # What one seat alone may know, and what it may know beyond what everybody does.
 PRIVATE = (
     "question", "chosen", "copied", "dips", "drawn", "tray", "peeked",
