@@ -24,11 +24,13 @@ from okawari.game import Game
 from okawari.structs import bytes_of
 from okawari.table.chance import Dice, next_word, start
 from okawari.table.layout import ROUNDS
+from okawari.views.story import Event
 from tests.laws.worlds import other_world, worlds_differ
 from tools import golden, spiel_playthroughs
 
 ASKING = "temaki;tofu;eel;tempura;spoon;special_order;ice_cream"  # menus of many questions
 DRAWING = "uramaki;miso;gyoza;sashimi;menu;takeout;fruit"
+RULES = ("interpreted", "compiled")
 SIZES = [
     *(f"game=classic,players={players}" for players in range(2, 6)),
     "game=classic,players=2,options=dummy:yes",
@@ -156,7 +158,7 @@ def test_resampling_keeps_what_the_player_knows(parameters: str, seed: int) -> N
                 assert other.legal_actions(player) == state.legal_actions(player)
         rest = [seat for seat in range(game.num_players()) if seat != player]
         changed += any(others[0].observation_string(seat) != others[1].observation_string(seat) for seat in rest)
-    assert changed > 3
+    assert changed > 1
 
 
 @pytest.mark.parametrize("parameters", SOME)
@@ -207,7 +209,7 @@ def test_stories_tell_nothing_hidden() -> None:
         assert known(other, player) != known(state, player)
 
 
-def another_action(state: Any, player: int, but: int) -> int:
+def another_action(state: Any, player: int, but: int) -> Any:
     """Another legal action."""
     return next(action for action in state.legal_actions(player) if action != but)
 
@@ -259,7 +261,7 @@ def test_the_same_choices_in_a_game_of_ours(parameters: str, settings: dict[str,
         assert told == [line for line in state.information_state_string(seat).splitlines()[-len(told) :]]
 
 
-def event_text(event: Any) -> str:
+def event_text(event: Event) -> str:
     who = f" {event.seat}" if event.seat >= 0 else ""
     return event.what + who + "".join(f" {name}={value}" for name, value in event.values.items())
 
@@ -285,6 +287,24 @@ def test_actions_have_the_codes_of_the_engine() -> None:
     state = position(game, 1)
     codes = [state.action_to_string(0, action) for action in state.legal_actions(0)]
     assert [state.string_to_action(0, code) for code in codes] == state.legal_actions(0)
+    with pytest.raises(ValueError, match="'soup' is not open, only"):
+        state.string_to_action(0, "soup")
+    with pytest.raises(ValueError, match="legal_actions.player"):
+        state.legal_actions()
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("parameters", SOME)
+def test_compiled_rules_play_the_same(parameters: str) -> None:
+    states = [pyspiel.load_game(f"{NAME}({parameters},rules={rules})").new_initial_state() for rules in RULES]
+    for plain, fast in zip(*(walk(state, random.Random(2)) for state in states), strict=True):
+        assert str(fast) == str(plain)
+        assert fast.rewards() == plain.rewards()
+        assert known_if_asked(fast) == known_if_asked(plain)
+
+
+def known_if_asked(state: Any) -> list[Any]:
+    return [known(state, player) for player in range(state.num_players())] if state.is_simultaneous_node() else []
 
 
 def test_bad_answers_change_nothing() -> None:

@@ -121,15 +121,28 @@ class OkawariState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         """Whether the game is over."""
         return self.desk.phase == ENDED
 
-    def legal_actions(self, player: int | None = None) -> list[int]:
+    def legal_actions(self, *player: int) -> list[int]:
         """What a player may do. The same as OpenSpiel's own, without a way through C++ and back."""
-        phase = self.desk.phase
-        if player is None or phase != PLAYING or not 0 <= player < self.desk.seats:
-            return super().legal_actions() if player is None else super().legal_actions(player)  # type: ignore[no-any-return]
+        if self.desk.phase == PLAYING:
+            return self._legal_actions(*player)
+        return super().legal_actions(*player)  # type: ignore[no-any-return]
+
+    def _legal_actions(self, player: int = -1) -> list[int]:
+        if not 0 <= player < self.desk.seats:
+            raise ValueError(
+                "all players move at the same time: ask for the legal actions of one, legal_actions(player)"
+            )
         return self.desk.legal(player)
 
-    def _legal_actions(self, player: int) -> Sequence[int]:
-        return self.desk.legal(player)
+    def string_to_action(self, *given: Any) -> int:
+        """The action of a player that is written like this, or of chance."""
+        if self.desk.phase != PLAYING or len(given) != 2:
+            return super().string_to_action(*given)  # type: ignore[no-any-return]
+        player, code = given
+        codes = {self._action_to_string(player, action): action for action in self.legal_actions(player)}
+        if code not in codes:
+            raise ValueError(f"player {player}: {code!r} is not open, only {', '.join(codes)}")
+        return codes[code]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The values of one part of the number of a deal."""
