@@ -11,7 +11,7 @@ import numpy
 from okawari import compiled
 from okawari.engines import ENGINES, Engine
 from okawari.environments import deals, draft_deals, draft_stepping, stepping
-from okawari.environments.deals import DEALING, NODES, OUTCOMES, REFUSED, Line
+from okawari.environments.deals import DEALING, NODES, REFUSED, Line, deal_number
 from okawari.environments.pieces import GAMES, WAIT, Observation
 from okawari.environments.posts import POINTS, WHOLE, Post
 from okawari.table.chance import Dice, set_words
@@ -126,9 +126,7 @@ class Desk:
         """One more part of the number of a deal; with the last one the round is dealt."""
         self.dealt = (*self.dealt, outcome)
         if len(self.dealt) == NODES:
-            number = 0
-            for part in self.dealt:
-                number = number * OUTCOMES + part
+            number = deal_number(list(self.dealt), 0)
             self.dealt = ()
             self.changes += 1
             self.phase = self.doors.deal(self.tables, self.marks, number)

@@ -34,7 +34,7 @@ from okawari.environments.open_spiel_observer import Observer
 
 NAME = "python_okawari_v0"
 DEFAULTS = {"game": "classic", "players": 2, "menu": "", "options": "", "reward": "points", "rules": "auto"}
-MOST_STEPS = {"classic": 8, "party": 60, "draft": 4}  # of a turn
+MOST_STEPS = {"classic": 8, "party": 30, "draft": 4}  # of a turn
 LEAST_POINTS, MOST_POINTS = -200, 500
 CHANCE = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 WORD = 1 << 32
