@@ -278,6 +278,19 @@ def test_rewards_at_the_end(reward: str) -> None:
     assert tuple(seat for seat in range(3) if gained[seat] == best) == replayed(state, game="draft").winners
 
 
+def test_nothing_told_is_forgotten() -> None:
+    """Every story is the beginning of the next, also in a copy and in a position that was made up."""
+    before, dice = "", random.Random(12)
+    for state in walk(load(SOME[3]).new_initial_state(), random.Random(12)):
+        for one in (state, state.clone(), state.resample_from_infostate(2, dice.random)):
+            lines = one.desk.story(2, one.history())
+            told = "\n".join(line_text(line, one.desk) for line in lines.tolist())
+            assert told.startswith(before)
+        before = told
+    assert "hand 2" in before
+    assert "waited 2" in before
+
+
 def test_actions_have_the_codes_of_the_engine() -> None:
     game = load("game=classic,players=2")
     state = game.new_initial_state()

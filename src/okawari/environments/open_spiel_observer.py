@@ -51,16 +51,19 @@ class Observer:
 
     def set_from(self, state: Any, player: int) -> None:
         """Fill the tensor."""
-        desk: Desk = state.desk
+        self._look(state.desk, player)
+        if self._recalls:
+            seat = player if self._own else -1
+            self._tell(self.story(state, seat), seat, state.desk)
+
+    def _look(self, desk: Desk, player: int) -> None:
+        """Fill all pieces but the story. All players of a position are looked at together, since most want them all."""
         if self._last != (desk, desk.changes):
             desk.doors.observe(desk.tables, self._seen, desk.doors.game)
             self._last = desk, desk.changes
         row = self._rows[player if self._own else desk.seats]
         numpy.take(row, self._bytes, out=self._gathered, mode="clip")
         self.tensor[: len(self._bytes)] = self._gathered
-        if self._recalls:
-            seat = player if self._own else -1
-            self._tell(self.story(state, seat), seat, desk)
 
     def _tell(self, lines: Any, seat: int, desk: Desk) -> None:
         """The last lines of a story; there is room for all of any game that we have met."""
@@ -87,15 +90,12 @@ class Observer:
 
     def string_from(self, state: Any, player: int) -> str:
         """The same as text."""
-        kept = self._recalls
-        seat = player if self._own else -1
-        self._recalls = False
-        self.set_from(state, player)
-        self._recalls = kept
+        self._look(state.desk, player)
         seen = f"player {player}\n{text_of(self.dict)}" if self._own else text_of(self.dict)
         if not self._recalls:
             return seen
-        told = [line_text(line, state.desk) for line in self.story(state, seat).tolist()]
+        lines = self.story(state, player if self._own else -1)
+        told = [line_text(line, state.desk) for line in lines.tolist()]
         return "\n".join([seen, *told])
 
 
