@@ -5,11 +5,12 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from tools import perft, playthroughs
+from tools import perft, playthroughs, spiel_playthroughs
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 PERFT = GOLDEN / "perft"
 PLAYTHROUGHS = GOLDEN / "playthroughs"
+SPIEL = GOLDEN / "open_spiel"
 
 
 def files() -> Iterator[tuple[Path, str]]:
@@ -20,6 +21,8 @@ def files() -> Iterator[tuple[Path, str]]:
         yield path, perft.write(case)
     for name, one in playthroughs.PLAYTHROUGHS.items():
         yield PLAYTHROUGHS / f"{name}.txt", playthroughs.text_of(one)
+    for name, game in spiel_playthroughs.PLAYTHROUGHS.items():
+        yield SPIEL / f"{name}.txt", spiel_playthroughs.text_of(game)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -70,7 +70,7 @@ class Tables:
         self._dice = [self._rows(Dice, 1) for _ in self._parts]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self._open_arrays()
-        _fill(self._tables, count, _undealt(checked))
+        _fill(self._tables, count, undealt(checked))
 
     def _open_arrays(self) -> None:
         """numpy's view of the same memory."""
@@ -170,7 +170,7 @@ def plain_entries(drafting: bool) -> tuple[Any, Any]:
     return chosen.step_tables, chosen.deal_tables
 
 
-def _undealt(checked: Game) -> bytes:
+def undealt(checked: Game) -> bytes:
     """The table of a game before its first deal."""
     options, seats = checked.options, checked.seats
     if checked.game == "classic":

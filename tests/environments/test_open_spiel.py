@@ -1,0 +1,351 @@
+"""The OpenSpiel face: OpenSpiel's own checks, and that players are told what they may know and nothing else."""
+
+import pickle
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import numpy
+import pyspiel
+import pytest
+from open_spiel.python import rl_environment
+from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
+
+from okawari.engines import ENGINES
+from okawari.environments.deals import NODES, OUTCOMES, deal_number
+from okawari.environments.open_spiel import LEAST_POINTS, MOST_POINTS, NAME, options_of
+from okawari.environments.open_spiel_observer import LINES, line_text
+from okawari.environments.pieces import WAIT
+from okawari.environments.tables import undealt
+from okawari.errors import OkawariError
+from okawari.game import Game
+from okawari.structs import bytes_of
+from okawari.table.chance import Dice, next_word, start
+from okawari.table.layout import ROUNDS
+from okawari.views.story import Event
+from tests.laws.worlds import other_world, worlds_differ
+from tools import golden, spiel_playthroughs
+
+ASKING = "temaki;tofu;eel;tempura;spoon;special_order;ice_cream"  # menus of many questions
+DRAWING = "uramaki;miso;gyoza;sashimi;menu;takeout;fruit"
+RULES = ("interpreted", "compiled")
+SIZES = [
+    *(f"game=classic,players={players}" for players in range(2, 6)),
+    "game=classic,players=2,options=dummy:yes",
+    *(f"game=draft,players={players}" for players in range(2, 6)),
+    *(f"game=party,players={players},menu=sushi-go" for players in range(3, 9)),
+    "game=party,players=2,menu=dinner-for-two,reward=place",
+]
+SOME = [
+    "game=classic,players=2,options=dummy:yes",
+    "game=draft,players=3",
+    "game=draft,players=4,options=leftovers:per_game",
+    f"game=party,players=3,menu={ASKING}",
+    f"game=party,players=4,menu={DRAWING}",
+]
+
+
+def load(parameters: str) -> Any:
+    return pyspiel.load_game(f"{NAME}({parameters},rules=interpreted)")
+
+
+def walk(state: Any, dice: random.Random) -> Iterator[Any]:
+    """Every position of a game that chance plays, the last included."""
+    while not state.is_terminal():
+        yield state
+        if state.is_chance_node():
+            state.apply_action(dice.choice(state.chance_outcomes())[0])
+        else:
+            state.apply_actions([dice.choice(state.legal_actions(player)) for player in range(state.num_players())])
+    yield state
+
+
+def position(game: Any, seed: int) -> Any:
+    """Any position in which somebody is asked."""
+    dice = random.Random(seed)
+    asked = [state.clone() for state in walk(game.new_initial_state(), dice) if state.is_simultaneous_node()]
+    return dice.choice(asked)
+
+
+def known(state: Any, player: int) -> tuple[str, str, list[float], list[float], list[int]]:
+    """All that a player is told."""
+    told = state.information_state_string(player), state.observation_string(player)
+    tensors = state.information_state_tensor(player), state.observation_tensor(player)
+    return (*told, *tensors, state.legal_actions(player))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("parameters", SIZES)
+def test_random_simulation(parameters: str) -> None:
+    pyspiel.random_sim_test(load(parameters), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("parameters", SOME)
+def test_players_may_move_in_turn(parameters: str) -> None:
+    game = pyspiel.convert_to_turn_based(load(parameters))
+    state, dice = game.new_initial_state(), random.Random(3)
+    while not state.is_terminal():
+        state.apply_action(dice.choice(state.legal_actions()))
+    assert sum(state.returns()) != 0
+
+
+def test_learning_environment() -> None:
+    environment = rl_environment.Environment(load("game=draft,players=3,reward=win"))
+    environment.seed(5)
+    dice, step, won = random.Random(5), environment.reset(), [0.0] * 3
+    assert step.is_simultaneous_move()
+    assert environment.observation_spec()["info_state"] == (environment.game.information_state_tensor_size(),)
+    while not step.last():
+        step = environment.step([dice.choice(legal) for legal in step.observations["legal_actions"]])
+        won = [before + now for before, now in zip(won, step.rewards, strict=True)]
+    assert sum(won) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", spiel_playthroughs.PLAYTHROUGHS)
+def test_playthroughs_are_the_same(name: str) -> None:
+    """`make golden` writes them anew."""
+    written = (golden.SPIEL / f"{name}.txt").read_text()
+    assert spiel_playthroughs.text_of(spiel_playthroughs.PLAYTHROUGHS[name]) == written
+
+
+def test_pieces_have_names_and_fill_the_tensor() -> None:
+    game = load("game=classic,players=3")
+    state = position(game, 1)
+    for kind in (None, INFO_STATE_OBS_TYPE):
+        seen = make_observation(game, kind)
+        seen.set_from(state, 2)
+        assert seen.tensor.size == sum(piece.size for piece in seen.dict.values())
+        assert numpy.array_equal(numpy.concatenate([piece.ravel() for piece in seen.dict.values()]), seen.tensor)
+        asked = state.observation_tensor if kind is None else state.information_state_tensor
+        assert numpy.array_equal(asked(2), seen.tensor)
+    assert seen.dict["places.known"][0] == 1
+    assert seen.dict["places.hand"][0].sum() == seen.dict["cards"][0]
+    assert seen.dict["seats"][0] == 3
+    assert seen.dict["story"].shape == (LINES, 4)
+
+
+def test_what_all_see_and_what_one_sees() -> None:
+    game = load("game=draft,players=3")
+    state = position(game, 2)
+    types = pyspiel.PrivateInfoType
+    common = make_observation(game, pyspiel.IIGObservationType(False, True, types.NONE))
+    own = make_observation(game, pyspiel.IIGObservationType(False, False, types.SINGLE_PLAYER))
+    assert "draft_hand" in own.dict
+    assert "draft_hand" not in common.dict
+    assert common.string_from(state, 0) == common.string_from(state, 1)
+    assert own.string_from(state, 0) != own.string_from(state, 1)
+    with pytest.raises(ValueError, match="not that of all players"):
+        make_observation(game, pyspiel.IIGObservationType(False, True, types.ALL_PLAYERS))
+
+
+@pytest.mark.parametrize("parameters", SOME)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_resampling_keeps_what_the_player_knows(parameters: str, seed: int) -> None:
+    dice, changed = random.Random(seed), 0
+    game = load(parameters)
+    for at, state in enumerate(walk(game.new_initial_state(), random.Random(seed))):
+        if at % 4 and not state.is_chance_node():
+            continue
+        player = dice.randrange(game.num_players())
+        others = [state.resample_from_infostate(player, dice.random) for _ in range(2)]
+        for other in others:
+            assert known(other, player)[:4] == known(state, player)[:4]
+            assert other.current_player() == state.current_player()
+            assert other.returns()[player] == state.returns()[player]
+            if not state.is_chance_node():
+                assert other.legal_actions(player) == state.legal_actions(player)
+        rest = [seat for seat in range(game.num_players()) if seat != player]
+        changed += any(others[0].observation_string(seat) != others[1].observation_string(seat) for seat in rest)
+    assert changed > 1
+
+
+@pytest.mark.parametrize("parameters", SOME)
+def test_a_resampled_game_goes_on(parameters: str) -> None:
+    game, dice = load(parameters), random.Random(8)
+    state = position(game, 4).resample_from_infostate(1, dice.random)
+    copy = pickle.loads(pickle.dumps(state))
+    assert str(copy) == str(state)
+    for one in (state, copy):
+        *_, end = walk(one, random.Random(9))
+        assert end.is_terminal()
+    assert known(copy, 1) == known(state, 1)
+    assert known(copy, 0) == known(state, 0)
+    assert state.returns() == copy.returns()
+
+
+@pytest.mark.parametrize("parameters", SOME)
+def test_observations_tell_nothing_hidden(parameters: str) -> None:
+    """In a world that differs in everything a player cannot know, the player sees the same."""
+    game, dice, differing = load(parameters), random.Random(6), 0
+    for state in walk(game.new_initial_state(), random.Random(6)):
+        if not state.is_simultaneous_node():
+            continue
+        player = dice.randrange(game.num_players())
+        other = state.clone()
+        world = other_world(other.desk.table(), player, dice)
+        differing += worlds_differ(other.desk.table(), world)
+        other.desk.memory[: len(other.desk.start)] = bytes_of(world)
+        assert other.observation_tensor(player) == state.observation_tensor(player)
+        assert other.observation_string(player) == state.observation_string(player)
+    assert differing > 5
+
+
+def test_stories_tell_nothing_hidden() -> None:
+    """Which card a seat of Draft keeps is known to itself, and felt by the next seat alone."""
+    state = load("game=draft,players=4").new_initial_state()
+    for _ in range(NODES):
+        state.apply_action(5)
+    while state.information_state_string(0).count("question=pick") == 0 or "keep" not in state.observation_string(0):
+        state.apply_actions([state.legal_actions(player)[0] for player in range(4)])
+    kept = [state.legal_actions(player)[0] for player in range(4)]
+    other = state.clone()
+    state.apply_actions(kept)
+    other.apply_actions([another_action(other, 0, kept[0]), *kept[1:]])
+    for player in (2, 3):
+        assert known(other, player) == known(state, player)
+    for player in (0, 1):
+        assert known(other, player) != known(state, player)
+
+
+def another_action(state: Any, player: int, but: int) -> Any:
+    """Another legal action."""
+    return next(action for action in state.legal_actions(player) if action != but)
+
+
+def replayed(state: Any, **settings: Any) -> Game:
+    """The same deals and answers in a game of our own, one answer after the other."""
+    game = Game(seats=state.num_players(), seed=1, **settings)
+    moves = state.full_history()
+    parts = [move.action for move in moves if move.player == pyspiel.PlayerId.CHANCE]
+    game._table = ENGINES[game.game].table.from_buffer_copy(undealt(game))
+    for begun in range(ROUNDS):
+        dice = Dice()
+        start(dice, deal_number(parts, NODES * begun), begun, NODES, OUTCOMES)
+        for word in range(4):
+            game._table.keys[4 * begun + word] = next_word(dice)
+    game._table.log_on, game.events = 1, []
+    ENGINES[game.game].new_game(game._table)
+    game._collect()
+    answers = [move.action for move in moves if move.player != pyspiel.PlayerId.CHANCE]
+    for first in range(0, len(answers), game.seats):
+        for seat in game.waiting:
+            game.answer(seat, answers[first + seat])
+    return game
+
+
+@pytest.mark.parametrize(
+    ("parameters", "settings"),
+    [
+        (SOME[0], {"game": "classic", "options": {"dummy": "yes"}}),
+        (SOME[1], {"game": "draft"}),
+        (SOME[3], {"game": "party", "menu": ASKING.split(";")}),
+        (SOME[4], {"game": "party", "menu": DRAWING.split(";")}),
+        ("game=party,players=8,menu=big-banquet", {"game": "party", "menu": "big-banquet"}),
+    ],
+)
+def test_the_same_choices_in_a_game_of_ours(parameters: str, settings: dict[str, Any]) -> None:
+    """The points are the same, and so is the story that every seat may know."""
+    *_, state = walk(load(parameters).new_initial_state(), random.Random(11))
+    game = replayed(state, **settings)
+    assert game.over
+    assert state.returns() == list(game.scores[: game.seats])
+    assert LEAST_POINTS <= min(state.returns()) <= max(state.returns()) <= MOST_POINTS
+    for seat in range(game.seats):
+        lines = state.desk.story(seat, state.history())
+        assert len(lines) <= LINES
+        told = [line_text(line, state.desk) for line in lines.tolist()]
+        events = [line for line in told if line.split()[0] not in ("hand", "waited")]
+        assert events == [event_text(event) for event in game.events_for(seat)]
+        assert told == [line for line in state.information_state_string(seat).splitlines()[-len(told) :]]
+
+
+def event_text(event: Event) -> str:
+    who = f" {event.seat}" if event.seat >= 0 else ""
+    return event.what + who + "".join(f" {name}={value}" for name, value in event.values.items())
+
+
+@pytest.mark.parametrize("reward", ["place", "win"])
+def test_rewards_at_the_end(reward: str) -> None:
+    game, gained = load(f"game=draft,players=3,reward={reward}"), [0.0] * 3
+    for state in walk(game.new_initial_state(), random.Random(4)):
+        if not state.is_chance_node():
+            gained = [before + now for before, now in zip(gained, state.rewards(), strict=True)]
+    assert gained == state.returns()
+    assert sum(gained) == pytest.approx(1.0 if reward == "win" else 1.5)
+    best = max(gained)
+    assert tuple(seat for seat in range(3) if gained[seat] == best) == replayed(state, game="draft").winners
+
+
+def test_nothing_told_is_forgotten() -> None:
+    """Every story is the beginning of the next, also in a copy and in a position that was made up."""
+    before, dice = "", random.Random(12)
+    for state in walk(load(SOME[3]).new_initial_state(), random.Random(12)):
+        for one in (state, state.clone(), state.resample_from_infostate(2, dice.random)):
+            lines = one.desk.story(2, one.history())
+            told = "\n".join(line_text(line, one.desk) for line in lines.tolist())
+            assert told.startswith(before)
+        before = told
+    assert "hand 2" in before
+    assert "waited 2" in before
+
+
+def test_actions_have_the_codes_of_the_engine() -> None:
+    game = load("game=classic,players=2")
+    state = game.new_initial_state()
+    assert state.action_to_string(pyspiel.PlayerId.CHANCE, 9) == "deal 9"
+    assert state.action_to_string(0, WAIT) == "wait"
+    assert state.action_to_string(0, 7) == "answer 7", "nothing is asked yet"
+    state = position(game, 1)
+    codes = [state.action_to_string(0, action) for action in state.legal_actions(0)]
+    assert [state.string_to_action(0, code) for code in codes] == state.legal_actions(0)
+    with pytest.raises(ValueError, match="'soup' is not open, only"):
+        state.string_to_action(0, "soup")
+    with pytest.raises(ValueError, match=r"legal_actions\(player\)"):
+        state.legal_actions()
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("parameters", SOME)
+def test_compiled_rules_play_the_same(parameters: str) -> None:
+    states = [pyspiel.load_game(f"{NAME}({parameters},rules={rules})").new_initial_state() for rules in RULES]
+    for plain, fast in zip(*(walk(state, random.Random(2)) for state in states), strict=True):
+        assert str(fast) == str(plain)
+        assert fast.rewards() == plain.rewards()
+        assert known_if_asked(fast) == known_if_asked(plain)
+
+
+def known_if_asked(state: Any) -> list[Any]:
+    return [known(state, player) for player in range(state.num_players())] if state.is_simultaneous_node() else []
+
+
+def test_bad_answers_change_nothing() -> None:
+    state = position(load("game=classic,players=2"), 3)
+    before = str(state)
+    with pytest.raises(ValueError, match="player 0: 77 is not open, only"):
+        state.apply_actions([77, state.legal_actions(1)[0]])
+    assert str(state) == before
+
+
+def test_parameters_that_cannot_be_played() -> None:
+    assert options_of("dummy:yes;promo:no") == {"dummy": "yes", "promo": "no"}
+    for wrong in ("options=dummy", "reward=money", "rules=none"):
+        with pytest.raises(ValueError):
+            load(f"game=classic,{wrong}") if "rules" not in wrong else pyspiel.load_game(f"{NAME}({wrong})")
+    with pytest.raises(OkawariError):
+        load("game=classic,players=6")
+
+
+def test_it_says_what_to_install() -> None:
+    lines = [
+        "import sys",
+        "sys.modules['pyspiel'] = None",
+        "import okawari.environments",
+        "import okawari.environments.open_spiel",
+    ]
+    done = subprocess.run([sys.executable, "-c", "\n".join(lines)], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1] == (
+        "ImportError: The OpenSpiel game needs OpenSpiel: pip install 'okawari[rl]'"
+    )
