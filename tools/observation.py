@@ -31,7 +31,7 @@ TEXTS = {"rules.": Rules, "draft_rules.": DraftRules, "places.": pieces.Place, "
 def text(_: Path) -> str:
     """The page."""
     rows = [
-        f"| `{piece.name}` | {piece.first} | {'×'.join(map(str, piece.shape)) or '1'} | {_said(piece.name)} |\n"
+        f"| `{piece.name}` | {piece.cells[0]} | {'×'.join(map(str, piece.shape)) or '1'} | {_said(piece.name)} |\n"
         for piece in PIECES
     ]
     return HEAD.format(size=SIZE, actions=ACTIONS, wait=WAIT) + "".join(rows)

@@ -95,7 +95,10 @@ def test_pieces_cover_the_observation_without_gaps() -> None:
         one[number] = 1
         covered[number] = sum(int(numpy.sum(part)) for part in named(one).values())
     assert (covered == 1).all()
-    assert sum(piece.size for piece in PIECES) == SIZE
+    assert sorted(cell for piece in PIECES for cell in piece.cells) == list(range(SIZE))
+    one = numpy.arange(SIZE).astype(numpy.int8)
+    for piece in PIECES:
+        assert (named(one)[piece.name] == one[list(piece.cells)].reshape(piece.shape)).all()
 
 
 def test_many_observations_are_taken_apart_at_once() -> None:

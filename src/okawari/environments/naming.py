@@ -3,7 +3,6 @@
 import ctypes
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import prod
 from typing import Any
 
 import numpy
@@ -15,16 +14,11 @@ DTYPE: Any = numpy.dtype(Observation)
 
 @dataclass(frozen=True)
 class Piece:
-    """A part of an observation: `size` numbers from `first` on; of a place at the table, the first place's."""
+    """A part of an observation, and where its numbers stand; a piece of the places has one row for each of them."""
 
     name: str
-    first: int
-    shape: tuple[int, ...]  # as `named` gives it
-
-    @property
-    def size(self) -> int:
-        """How many numbers."""
-        return prod(self.shape)
+    shape: tuple[int, ...]
+    cells: tuple[int, ...]
 
 
 def named(observation: Any) -> dict[str, Any]:
@@ -48,15 +42,20 @@ def _part(rows: Any, name: str) -> Any:
     return rows
 
 
-def _pieces(kind: Any, before: str, first: int, outside: tuple[int, ...]) -> Iterator[Piece]:
+def _pieces(kind: Any, before: str, starts: tuple[int, ...]) -> Iterator[Piece]:
+    """The pieces of a structure that stands at these places, one or several."""
     for name, inner in kind._fields_:
-        at, shape = first + getattr(kind, name).offset, outside
+        firsts = tuple(start + getattr(kind, name).offset for start in starts)
+        count = 1
         if issubclass(inner, ctypes.Array):
-            shape, inner = (*shape, inner._length_), inner._type_
+            count, inner = inner._length_, inner._type_
+        size = ctypes.sizeof(inner)
+        each = tuple(first + size * number for first in firsts for number in range(count))
         if issubclass(inner, ctypes.Structure):
-            yield from _pieces(inner, f"{before}{name}.", at, shape)
+            yield from _pieces(inner, f"{before}{name}.", each)
         else:
-            yield Piece(before + name, at, shape)
+            shape = ((len(starts),) if len(starts) > 1 else ()) + ((count,) if count > 1 else ())
+            yield Piece(before + name, shape, each)
 
 
-PIECES = tuple(_pieces(Observation, "", 0, ()))
+PIECES = tuple(_pieces(Observation, "", (0,)))

@@ -7,7 +7,8 @@ import pyspiel
 
 from okawari.environments.deals import HAND_SEEN, WAITED
 from okawari.environments.desk import DRAFT, LINE, Desk
-from okawari.environments.piece_list import PARTLY_PRIVATE, PRIVATE, Piece, pieces, text_of
+from okawari.environments.naming import PIECES, Piece
+from okawari.environments.piece_text import PARTLY_PRIVATE, PRIVATE, text_of
 from okawari.environments.pieces import Observation
 from okawari.table.events import SPOON_GAVE
 from okawari.table.faces import SEATS
@@ -29,13 +30,15 @@ class Observer:
             raise ValueError("an observation is one player's or everybody's, not that of all players together")
         self._open, self._recalls = kind.public_info, kind.perfect_recall
         self._own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        chosen = [piece for piece in pieces() if self._wanted(piece)]
-        self._bytes = numpy.array([at for piece in chosen for at in piece.bytes], numpy.intp)
+        chosen = [piece for piece in PIECES if self._wanted(piece)]
+        self._bytes = numpy.array([at for piece in chosen for at in piece.cells], numpy.intp)
         self._seen = numpy.zeros(SEATS + 2, numpy.dtype(Observation))
         self._rows = self._seen.view(numpy.int8).reshape(SEATS + 2, -1)
         self._gathered = numpy.zeros(len(self._bytes), numpy.int8)
         self._last: tuple[Desk | None, int] = (None, 0)
-        shapes = {piece.name: piece.shape for piece in chosen} | ({"story": (LINES, 4)} if self._recalls else {})
+        shapes = {piece.name: piece.shape or (1,) for piece in chosen} | (
+            {"story": (LINES, 4)} if self._recalls else {}
+        )
         self.tensor = numpy.zeros(sum(int(numpy.prod(shape)) for shape in shapes.values()), numpy.float32)
         self.dict: dict[str, Any] = {}
         at = 0

@@ -1,16 +1,12 @@
-"""The named pieces of an observation as parts of one flat row of numbers, and as text."""
+"""The pieces of an observation as text, and which of them are for one seat alone."""
 
-import ctypes
-from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import numpy
 
 from okawari.draft import faces as draft_faces
 from okawari.draft import questions as draft_questions
-from okawari.environments.pieces import GAMES, Observation, Place
-from okawari.structs import field_names
+from okawari.environments.pieces import GAMES
 from okawari.table.faces import FACES, KINDS, PUDDING, SEATS, SPOT_NAMES
 from okawari.table.questions import QUESTIONS
 
@@ -37,7 +33,8 @@ LABELS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("draft_hand", "draft_chosen", "draft_passed", "draft_dealt"), draft_faces.FACES),
 }
 # The same in every position of a game: nothing that a text has to repeat.
-SETTINGS = ("game", "seats", "kinds", "rules", "draft_rules", "places.here", "copies")
+SETTINGS = ("game", "seats", "kinds", "places.here", "copies")
+RULES = ("rules.", "draft_rules.")
 # What one seat alone may know, and what it may know beyond what everybody does.
 PRIVATE = (
     "question", "chosen", "copied", "dips", "drawn", "tray", "peeked",
@@ -46,41 +43,11 @@ PRIVATE = (
 PARTLY_PRIVATE = ("places.known", "places.hand", "places.values")
 
 
-@dataclass(frozen=True)
-class Piece:
-    """Where a piece is among the bytes of an observation."""
-
-    name: str
-    shape: tuple[int, ...]
-    bytes: tuple[int, ...]
-
-
-@cache
-def pieces() -> tuple[Piece, ...]:
-    """All pieces, in order; those of the places one by one."""
-    found = []
-    for name in field_names(Observation):
-        if name == "places":
-            found += [_of_places(inner) for inner in field_names(Place)]
-        else:
-            at = getattr(Observation, name)
-            shape = () if at.size == 1 else (at.size,)
-            found.append(Piece(name, shape or (1,), tuple(range(at.offset, at.offset + at.size))))
-    return tuple(found)
-
-
-def _of_places(name: str) -> Piece:
-    at, first = getattr(Place, name), Observation.places.offset  # type: ignore[attr-defined]  # a ctypes field
-    starts = [first + seat * ctypes.sizeof(Place) + at.offset for seat in range(SEATS)]  # type: ignore[arg-type]
-    cells = tuple(start + cell for start in starts for cell in range(at.size))
-    return Piece(f"places.{name}", (SEATS,) if at.size == 1 else (SEATS, at.size), cells)
-
-
 def text_of(found: dict[str, Any]) -> str:
     """Pieces as lines that people can read; what is 0 is left out."""
     lines = []
     for name, values in found.items():
-        if name in SETTINGS or name == "story" or not values.any():
+        if name in SETTINGS or name.startswith(RULES) or name == "story" or not values.any():
             continue
         if name.startswith("places."):
             rows = [(at, row) for at, row in enumerate(numpy.atleast_2d(values.T).T) if row.any()]
