@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-SEED = "strength, autumn 2026"  # of deals and menus
+SEED = "strength, November 2026"  # of deals and menus
 MENUS = 20
 EXPANSIONS = {"expansions": "both"}
 
