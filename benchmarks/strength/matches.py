@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-SEED = "strength 2026"  # of deals and menus
+SEED = "strength, November 2026"  # of deals and menus
 MENUS = 20
 EXPANSIONS = {"expansions": "both"}
 

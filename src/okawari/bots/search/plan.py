@@ -26,7 +26,7 @@ class Plan:
     by_seats: tuple[int, ...] = ()  # per cent of the tries where two, three, … sit: a try takes longer there
     seconds: float | None = None  # of processor time
     nodes: int = 1 << 12  # a power of two
-    world_tries: int = 4  # tries in one imagined world
+    world_tries: int = 4  # tries in one imagined world; at Draft, where most is hidden, always one
     explore: int = 32  # 54 would be a whole win
     joint: bool = True  # one tree for all seats, else one for each
     whole_game: bool = False
@@ -50,7 +50,8 @@ class Plan:
 
     def settings(self, view: View) -> list[int]:
         """As the search wants it; the tries are set when they are made."""
-        return [0, self.nodes, self.world_tries, self.explore, int(self.joint), int(self.whole_game)]
+        world_tries = 1 if view.game == "draft" else self.world_tries
+        return [0, self.nodes, world_tries, self.explore, int(self.joint), int(self.whole_game)]
 
     def weights(self, view: View) -> list[int]:
         """What scores at the end of this round will be worth."""
