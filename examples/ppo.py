@@ -214,6 +214,35 @@ def measured(learner: Learner, games: int, seed: str) -> float:
     return float(won.mean())
 
 
+def drawing(curve: list[dict[str, Any]]) -> str:
+    """The curve as a picture: share of wins against greedy over minutes."""
+    left, top, width, height = 56, 28, 640, 300
+    last = max(point["minutes"] for point in curve) or 1.0
+    spots = [(left + width * p["minutes"] / last, top + height * (1 - p["wins"])) for p in curve]
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 24} {top + height + 48}"'
+        ' font-family="sans-serif" font-size="13" fill="#3b3330"><rect width="100%" height="100%" fill="#fffaf3"/>',
+        f'<text x="{left}" y="18" font-weight="bold">Wins against greedy, Classic for two</text>',
+    ]
+    for share in (0, 25, 50, 75, 100):
+        y = top + height * (1 - share / 100)
+        lines.append(f'<path d="M{left} {y:.0f}h{width}" stroke="{"#3b3330" if share == 50 else "#e6dcd2"}"/>')
+        lines.append(f'<text x="{left - 8}" y="{y + 4:.0f}" text-anchor="end">{share} %</text>')
+    for part in range(6):
+        x = left + width * part / 5
+        lines.append(f'<text x="{x:.0f}" y="{top + height + 20}" text-anchor="middle">{last * part / 5:.0f} min</text>')
+    path = " ".join(f"{x:.1f},{y:.1f}" for x, y in spots)
+    lines.append(f'<polyline points="{path}" fill="none" stroke="#2f7d5b" stroke-width="3"/>')
+    lines += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="#2f7d5b"/>' for x, y in spots]
+    return "\n".join([*lines, "</svg>", ""])
+
+
+def keep(out: Path, curve: list[dict[str, Any]]) -> None:
+    """Write the curve down, in numbers and as a picture."""
+    (out / "curve.json").write_text(json.dumps(curve, indent=1) + "\n", "utf-8")
+    (out / "curve.svg").write_text(drawing(curve), "utf-8")
+
+
 def main() -> None:
     """Learn for some minutes."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -231,26 +260,33 @@ def main() -> None:
     parser.add_argument("--doubt", type=float, default=0.01)
     parser.add_argument("--value-weight", type=float, default=0.5)
     parser.add_argument("--games", type=int, default=400, help="against greedy, each time it is measured")
-    settings = parser.parse_args()
+    learn(parser.parse_args())
+
+
+def learn(settings: argparse.Namespace) -> list[dict[str, Any]]:
+    """Play, learn and measure until the time is over; the curve."""
     settings.out.mkdir(parents=True, exist_ok=True)
     tables = Tables("classic", seats=2, count=settings.tables, reward="points", threads=2)
     tables.reset(settings.seed)
     learner = Learner(tables, useful(tables, np.random.default_rng(0)), settings)
-    began, curve, next_look = time.monotonic(), [], 0.0
-    update = 0
-    while (minutes := (time.monotonic() - began) / 60) < settings.minutes:
+    began, curve, update, next_look = time.monotonic(), [], 0, 0.0
+    while (minutes := (time.monotonic() - began) / 60) < settings.minutes or not update:
         if minutes >= next_look:
-            share = measured(learner, settings.games, f"measure {update}")
-            curve.append({"minutes": round(minutes, 2), "update": update, "wins": share})
-            (settings.out / "curve.json").write_text(json.dumps(curve, indent=1))
             next_look = minutes + settings.minutes / 12
-            print(f"{minutes:5.1f} min, update {update}: {100 * share:.1f} % against greedy", flush=True)
-        doubt = learner.learn(learner.play())
+            curve.append(look(learner, settings.games, minutes, update))
+            keep(settings.out, curve)
+        learner.learn(learner.play())
         update += 1
-    share = measured(learner, 4 * settings.games, "last measure")
-    curve.append({"minutes": round(settings.minutes, 2), "update": update, "wins": share})
-    (settings.out / "curve.json").write_text(json.dumps(curve, indent=1))
-    print(f"at the end: {100 * share:.1f} % against greedy; doubt {doubt:.2f}")
+    curve.append(look(learner, 4 * settings.games, minutes, update))
+    keep(settings.out, curve)
+    return curve
+
+
+def look(learner: Learner, games: int, minutes: float, update: int) -> dict[str, Any]:
+    """Measure and say how it goes."""
+    share = measured(learner, games, f"measure {update}")
+    print(f"{minutes:5.1f} min, {update} updates: {100 * share:.1f} % against greedy ({games} games)", flush=True)
+    return {"minutes": round(minutes, 2), "updates": update, "wins": share, "games": games}
 
 
 if __name__ == "__main__":
