@@ -15,13 +15,13 @@ from okawari.simulation.endings import ending_regret, mix_of, odds_of, solved_en
 
 
 def test_who_solves_loses_nothing_and_who_plays_by_chance_does() -> None:
-    solver = ending_regret(Searcher(Plan(tries=1, nodes=1 << 4, margin=0)), 3, 10, "loss", fast=False)
-    chance = ending_regret(named("random"), 3, 10, "loss", fast=False)
+    solver = ending_regret(Searcher(Plan(tries=1, nodes=1 << 4, margin=0)), 3, 25, "loss", fast=False)
+    chance = ending_regret(named("random"), 3, 25, "loss", fast=False)
     assert solver.mean == pytest.approx(0, abs=1e-4)
     assert solver.best == pytest.approx(1)
     assert 0 < chance.mean <= chance.worst
     assert chance.best < 1
-    assert solver.positions == chance.positions == 10
+    assert solver.positions == chance.positions == 25
 
 
 def test_the_same_seed_gives_the_same_positions() -> None:
