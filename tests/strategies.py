@@ -10,10 +10,9 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 
 from okawari.cards import CATALOGUE, Group
 from okawari.editions.catalogue import menus
-from okawari.editions.draft import draft_table
 from okawari.editions.menus import COURSES, EXPANSIONS, MENUS
 from okawari.editions.options import options_of
-from okawari.editions.setup import classic_table, party_table
+from okawari.editions.undealt import undealt
 from okawari.engines import ENGINES, Engine
 from okawari.game import Game
 from okawari.structs import copy_of
@@ -48,12 +47,7 @@ class Setup:
 
     def prepared(self) -> Any:
         """The table before the first deal."""
-        if self.game == "classic":
-            return classic_table(self.seats, self.options, self.seed)
-        if self.game == "draft":
-            return draft_table(self.seats, self.options, self.seed)
-        assert self.menu is not None
-        return party_table(self.seats, self.menu, self.options, self.seed)
+        return undealt(self.game, self.seats, self.menu, self.options, self.seed)
 
     def started(self, log: bool = False) -> Any:
         """The table at its first question."""

@@ -13,8 +13,7 @@ from typing import Any
 
 from okawari.draft import faces as draft_faces
 from okawari.draft.engine import begin as draft_begin
-from okawari.editions.draft import draft_table
-from okawari.editions.setup import classic_table, party_table
+from okawari.editions.undealt import undealt
 from okawari.engines import ENGINES, Engine
 from okawari.rules.turn import start_turn
 from okawari.structs import copy_of
@@ -96,12 +95,8 @@ def table_of(case: Case) -> Any:
 def _prepared(case: Case) -> Any:
     seats, seed = int(case.head["seats"]), case.head.get("seed", "perft")
     options = dict(pair.split("=") for pair in case.head.get("options", "").split())
-    if case.game == "classic":
-        return classic_table(seats, options, seed)
-    if case.game == "draft":
-        return draft_table(seats, options, seed)
-    menu = case.head["menu"].split()
-    return party_table(seats, menu[0] if len(menu) == 1 else menu, options, seed)
+    menu = case.head.get("menu", "").split()
+    return undealt(case.game, seats, menu[0] if len(menu) == 1 else menu, options, seed)
 
 
 def _call_back_dummy(t: Any) -> None:

@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from okawari.editions.draft import draft_table
 from okawari.editions.menus import MENUS, kinds_of
 from okawari.editions.options import options_of, settled_options
-from okawari.editions.setup import check_seats, classic_table, party_table
+from okawari.editions.setup import check_seats
+from okawari.editions.undealt import undealt
 from okawari.engines import ENGINES, Engine
 from okawari.errors import BadMenu, BadSeats, BadSeed, IllegalChoice, NothingToTakeBack, NotYourDecision
 from okawari.sheets import ScoreLine, chip_lines, dessert_lines, round_lines
@@ -69,20 +69,12 @@ class Game:
         self.score_lines: list[ScoreLine] = []
         self.round_views: list[View] = []  # the tables as they lay when each round was scored, for all to see
         self._engine: Engine = ENGINES[game]
-        self._table = self._set_up(seats, dict(options or {}))
+        self._table = undealt(game, seats, self.menu, options or {}, self.seed)
         self._table.log_on = 1
         self._stage = (0, 0, 0)
         self._stage_began = (0, 0)
         self._engine.new_game(self._table)
         self._collect()
-
-    def _set_up(self, seats: int, options: dict[str, str]) -> Any:
-        if self.game == "classic":
-            return classic_table(seats, options, self.seed)
-        if self.game == "draft":
-            return draft_table(seats, options, self.seed)
-        assert self.menu is not None
-        return party_table(seats, self.menu, options, self.seed)
 
     def __repr__(self) -> str:
         where = "over" if self.over else f"round {self._table.round + 1}"

@@ -82,6 +82,17 @@ def bytes_of(structure: Any) -> bytes:
     return bytes(structure)
 
 
+def plain_rows(kind: Any, count: int) -> Any:
+    """So many structures or numbers in a row, all zero, for interpreted code."""
+    return (kind * count)()
+
+
+def fill(rows: Any, structure: Any, at: int = 0) -> None:
+    """Copy a structure over one of a row, plain or compiled."""
+    content = bytes_of(structure)
+    ctypes.memmove((ctypes.c_char * len(content)).from_buffer(rows, at * len(content)), content, len(content))
+
+
 def start_of(base: Any) -> Any:
     """The bytes of a base structure's fields: what every structure derived from it begins with."""
     last = getattr(base, base._fields_[-1][0])

@@ -6,11 +6,10 @@ from typing import Any
 
 from okawari.bots.search.ending import LOOKS, Ending, Frame, ended, solvable, solve
 from okawari.bots.search.matrix import MOST
-from okawari.bots.search.space import plain_rows
 from okawari.game import Game
 from okawari.rules.engine import advance, decide, legal
 from okawari.rules.turn import begin
-from okawari.structs import copy_of
+from okawari.structs import copy_of, plain_rows
 from okawari.views.imagine import imagine
 from tests.bots.tables import dice_of
 

@@ -9,7 +9,7 @@ from okawari.bots.rivals.averages import average, learn, place_of, preferred, re
 from okawari.bots.rivals.layout import RivalNode, RivalSearch
 from okawari.bots.rivals.tree import back_up, best_slot, count_chances, note, open_slots, scaled, tuned
 from okawari.bots.rivals.worth import LEADER, SCORE, WIN, evaluate, judge, laid_out
-from okawari.bots.search.space import plain_rows
+from okawari.structs import plain_rows
 from okawari.table.questions import PICK
 from tests.bots.tables import dice_of
 from tests.kit import Scene

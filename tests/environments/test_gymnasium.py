@@ -56,6 +56,20 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert points(3) == points(3) != points(4)
 
 
+def test_later_games_follow_from_the_seed_too_the_bots_included() -> None:
+    def second_game(seed: int) -> list[bytes]:
+        env = SingleTable("classic", seats=2, bots="random", fast=False)
+        env.reset(seed=seed)
+        seen, _ = env.reset(options={"deal": 5})
+        shown, over = [], False
+        while not over:
+            seen, _, over, _, _ = env.step(int(seen["action_mask"].argmax()))
+            shown.append(seen["observation"].tobytes())
+        return shown
+
+    assert second_game(3) == second_game(3) != second_game(4)
+
+
 def test_bots_are_named_for_all_or_for_each() -> None:
     env = SingleTable("classic", seats=3, bots=["random", "greedy"], fast=False)
     env.reset(seed=1)

@@ -13,12 +13,12 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
+from okawari.editions.undealt import undealt
 from okawari.engines import ENGINES
 from okawari.environments.deals import NODES, OUTCOMES, deal_number
 from okawari.environments.open_spiel import LEAST_POINTS, MOST_POINTS, NAME, options_of
 from okawari.environments.open_spiel_observer import LINES, line_text
 from okawari.environments.pieces import WAIT
-from okawari.environments.tables import undealt
 from okawari.errors import OkawariError
 from okawari.game import Game
 from okawari.structs import bytes_of
@@ -219,7 +219,7 @@ def replayed(state: Any, **settings: Any) -> Game:
     game = Game(seats=state.num_players(), seed=1, **settings)
     moves = state.full_history()
     parts = [move.action for move in moves if move.player == pyspiel.PlayerId.CHANCE]
-    game._table = ENGINES[game.game].table.from_buffer_copy(undealt(game))
+    game._table = undealt(game.game, game.seats, game.menu, game.options, "")
     for begun in range(ROUNDS):
         dice = Dice()
         start(dice, deal_number(parts, NODES * begun), begun, NODES, OUTCOMES)

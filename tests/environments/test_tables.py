@@ -5,11 +5,12 @@ from typing import Any
 import numpy
 import pytest
 
+from okawari.editions.undealt import undealt
 from okawari.engines import ENGINES
 from okawari.environments import Tables
 from okawari.environments.pieces import ACTIONS, WAIT
 from okawari.environments.posts import WHOLE
-from okawari.environments.tables import SIZE, undealt
+from okawari.environments.tables import SIZE
 from okawari.game import Game
 from okawari.simulation.kernel import begin
 from okawari.table.chance import Dice, key_words, next_word
@@ -54,7 +55,7 @@ def test_tables_follow_the_engine(setup: dict[str, Any]) -> None:
     tables = Tables(**setup, reward="win", auto=False, fast=False)
     tables.reset(4)
     engine, game = ENGINES[setup["game"]], Game(**setup, seed=0)
-    t = engine.table.from_buffer_copy(undealt(game))
+    t = undealt(game.game, game.seats, game.menu, game.options, "")
     dice = Dice()
     begin(dice, key_words("4", "environment"), 0, 0)  # type: ignore[arg-type]  # a tuple reads like a row
     for at in range(12):

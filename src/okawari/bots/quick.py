@@ -1,6 +1,5 @@
 """greedy thinking with compiled code: the same answers, in microseconds."""
 
-import ctypes
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,7 +12,7 @@ from okawari.bots.search.space import entries
 from okawari.bots.taste import Taste, tasted_answer, tasted_draft_answer
 from okawari.compiled.graph import reachable
 from okawari.draft.layout import View as DraftLayout
-from okawari.structs import Rows, bytes_of
+from okawari.structs import Rows, fill
 from okawari.table.chance import Dice
 from okawari.table.layout import View as Layout
 from okawari.views.seat_view import View
@@ -59,6 +58,6 @@ def quick_answer() -> Thought:
 
 def _row(structure: Any) -> Any:
     """A structure as the only one of a batch."""
-    rows: Any = compiled.batch(type(structure), 1)
-    (ctypes.c_char * rows.nbytes).from_buffer(rows).raw = bytes_of(structure)
+    rows = compiled.batch(type(structure), 1)
+    fill(rows, structure)
     return rows

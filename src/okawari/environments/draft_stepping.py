@@ -20,6 +20,6 @@ show = adapted(stepping.show, __name__, encode=encode, show_common=show_common, 
 deal = adapted(stepping.deal, __name__, new_game=new_game, points_of=points_of)
 take_answers = adapted(stepping.take_answers, __name__, decide=note, carry_on=carry_on)
 pay = adapted(stepping.pay, __name__, points_of=points_of, winners=winners, OVER=OVER)
-NAMES = {"take_answers": take_answers, "pay": pay, "deal": deal, "show": show, "OVER": OVER}
-step_tables = adapted(stepping.step_tables, __name__, **NAMES)
-deal_tables = adapted(stepping.deal_tables, __name__, deal=deal, show=show)
+step = adapted(stepping.step, __name__, take_answers=take_answers, pay=pay, deal=deal, OVER=OVER)
+begin_game = adapted(stepping.begin_game, __name__, deal=deal)
+run_tables = adapted(stepping.run_tables, __name__, step=step, begin_game=begin_game, show=show)

@@ -16,26 +16,14 @@ Seen = dict[str, Any]
 
 
 class OneTable:
-    """A table, and what goes with it whatever the environment."""
+    """A table, and what goes with it whatever the environment. Its settings are those of `Tables`."""
 
-    def __init__(
-        self,
-        game: str = "classic",
-        *,
-        seats: int = 2,
-        menu: str | Sequence[str] | None = None,
-        options: Mapping[str, str] | None = None,
-        reward: str = "points",
-        illegal: str = "raise",
-        fast: bool | None = None,
-    ) -> None:
+    def __init__(self, game: str = "classic", *, illegal: str = "raise", **settings: Any) -> None:
         if illegal not in ILLEGAL:
             raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
-        self.tables = Tables(
-            game, seats=seats, menu=menu, options=options, reward=reward, auto=False, fast=fast, count=1, threads=1
-        )
+        self.tables = Tables(game, **settings, count=1, auto=False)
         self.illegal = illegal
-        self.names = [f"seat_{seat}" for seat in range(seats)]
+        self.names = [f"seat_{seat}" for seat in range(self.tables.seats)]
         self.observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(-128, 127, (SIZE,), numpy.int8),
@@ -43,7 +31,7 @@ class OneTable:
             }
         )
         self.action_space: Any = spaces.Discrete(ACTIONS)
-        self._seeded = False
+        self.seed = ""  # of the games that are played
 
     @property
     def over(self) -> bool:
@@ -52,9 +40,9 @@ class OneTable:
 
     def reset(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
         """Begin a game: that of a seed, or the next one. The option `deal` chooses another deal of the seed."""
-        if seed is not None or not self._seeded:
-            self._seeded = True
-            self.tables.reset(seed if seed is not None else os.urandom(16).hex())
+        if seed is not None or not self.seed:
+            self.seed = os.urandom(16).hex() if seed is None else str(seed)
+            self.tables.reset(self.seed)
         else:
             self.tables.deal()
         if options and "deal" in options:

@@ -17,12 +17,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from okawari import compiled
+from okawari.editions.undealt import undealt
 from okawari.environments.deals import DEALING, ENDED, NODES, OUTCOMES, PLAYING
 from okawari.environments.desk import Desk, doors
 from okawari.environments.pieces import ACTIONS, WAIT
 from okawari.environments.posts import POINTS, REWARDS
-from okawari.environments.tables import undealt
 from okawari.game import Game
+from okawari.structs import bytes_of
 from okawari.table.layout import ROUNDS
 
 try:
@@ -75,7 +76,7 @@ class OkawariGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {asked['reward']!r}")
         self.how = REWARDS.index(asked["reward"])
         self.doors = doors(game, wants_compiled(asked["rules"]))
-        self._start = undealt(checked)
+        self._start = bytes_of(undealt(game, seats, checked.menu, checked.options, ""))
         points = self.how == POINTS
         turns = checked.view().hand_size
         info = pyspiel.GameInfo(

@@ -47,7 +47,7 @@ class SingleTable(gymnasium.Env[Seen, int]):
         deal = int(self.table.tables.deals[0])
         if self._wanted is None:
             self.seat = int(self.np_random.integers(len(self.table.names)))
-        self._dice = [Random(f"{seed} {deal} {number}") for number in range(len(self._bots))]
+        self._dice = [Random(f"{self.table.seed} {deal} {number}") for number in range(len(self._bots))]
         self._go_on(WAIT)
         return self.table.seen(self.seat), self.table.info(self.seat)
 

@@ -1,4 +1,4 @@
-"""Many tables a step further: plain rule code that runs interpreted, and compiled as the twins of two entries.
+"""Many tables a step further: plain rule code that runs interpreted, and compiled as the twin of one entry.
 
 All chance follows from four seed words and the number of a deal, so a table's games do not depend on those beside it,
 on threads, or on which of the environments plays them.
@@ -20,7 +20,7 @@ from okawari.table.layout import ROUNDS, Table
 from okawari.table.questions import OVER
 
 
-def step_tables(
+def run_tables(
     tables: Rows[Table],
     posts: Rows[Post],
     seen: Rows[Observation],
@@ -31,44 +31,38 @@ def step_tables(
     first: int,
     last: int,
     spare: int,
+    anew: bool,
 ) -> int:
-    """Take the answers in the posts of some tables, and fill in everything else; how many answers there were.
+    """Take the answers in the posts of some tables and fill in the rest, or begin the games of their numbers anew.
 
     The last of the tables is the game to be played, not dealt yet; the last observation is empty, and a spare one is
-    for working.
+    for working. How many tables there were.
     """
-    answers = 0
     for at in range(first, last):
-        answers += take_answers(tables[at], posts[at])
-        pay(tables[at], posts[at], settings[REWARD])
-        posts[at].over = int(tables[at].stage == OVER)
-        if posts[at].over and settings[AUTO]:
-            posts[at].deal += settings[STRIDE]
-            deal(tables, posts, at, dice[0], seed)
-        show(tables[at], at, seen, masks, settings, spare)
-    return answers
-
-
-def deal_tables(
-    tables: Rows[Table],
-    posts: Rows[Post],
-    seen: Rows[Observation],
-    masks: Rows[Legal],
-    dice: Rows[Dice],
-    seed: Ints,
-    settings: Ints,
-    first: int,
-    last: int,
-    spare: int,
-) -> int:
-    """Begin the games whose numbers stand in the posts of some tables; how many."""
-    for at in range(first, last):
-        deal(tables, posts, at, dice[0], seed)
-        posts[at].over = 0
-        for seat in range(tables[at].seats_n):
-            posts[at].rewards[seat] = 0
+        if anew:
+            begin_game(tables, posts, at, dice[0], seed)
+        else:
+            step(tables, posts, at, dice[0], seed, settings)
         show(tables[at], at, seen, masks, settings, spare)
     return last - first
+
+
+def step(tables: Rows[Table], posts: Rows[Post], at: int, dice: Any, seed: Ints, settings: Ints) -> None:
+    """A table goes on; where its game ends, the next one begins, if that is wanted."""
+    take_answers(tables[at], posts[at])
+    pay(tables[at], posts[at], settings[REWARD])
+    posts[at].over = int(tables[at].stage == OVER)
+    if posts[at].over and settings[AUTO]:
+        posts[at].deal += settings[STRIDE]
+        deal(tables, posts, at, dice, seed)
+
+
+def begin_game(tables: Rows[Table], posts: Rows[Post], at: int, dice: Any, seed: Ints) -> None:
+    """A game of its own, before anything was gained."""
+    deal(tables, posts, at, dice, seed)
+    posts[at].over = 0
+    for seat in range(tables[at].seats_n):
+        posts[at].rewards[seat] = 0
 
 
 def deal(tables: Rows[Table], posts: Rows[Post], at: int, dice: Any, seed: Ints) -> None:
@@ -83,7 +77,7 @@ def deal(tables: Rows[Table], posts: Rows[Post], at: int, dice: Any, seed: Ints)
         posts[at].points[seat] = points_of(t, seat)
 
 
-def take_answers(t: Any, post: Any) -> int:
+def take_answers(t: Any, post: Any) -> None:
     """The answers of all seats that are asked, at the same time; then go on until somebody is asked again."""
     asked = t.waiting
     rest = asked
@@ -93,7 +87,6 @@ def take_answers(t: Any, post: Any) -> int:
         decide(t, seat, post.answers[seat])
     if asked != 0:
         carry_on(t)
-    return popcount(asked)
 
 
 def points_of(t: Any, seat: int) -> int:

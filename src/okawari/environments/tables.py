@@ -10,14 +10,13 @@ import numpy
 
 from okawari import compiled
 from okawari.draft.layout import Table as DraftTable
-from okawari.editions.draft import draft_table
-from okawari.editions.setup import classic_table, party_table
+from okawari.editions.undealt import undealt
 from okawari.engines import ENGINES
 from okawari.environments import draft_stepping, stepping
 from okawari.environments.pieces import ACTIONS, GAMES, WAIT, Legal, Observation
 from okawari.environments.posts import REWARDS, WHOLE, Post
 from okawari.game import Game
-from okawari.structs import bytes_of
+from okawari.structs import fill, plain_rows
 from okawari.table.chance import Dice, key_words
 from okawari.table.layout import Table
 from okawari.views.seat_view import Answer, View
@@ -58,8 +57,8 @@ class Tables:
         drafting = game == "draft"
         fast = compiled.available() if fast is None else fast
         self.fast = fast
-        self._rows: Any = compiled.batch if fast else _plain_rows
-        self._step, self._deal = entries(drafting) if fast else plain_entries(drafting)
+        self._rows: Any = compiled.batch if fast else plain_rows
+        self._entry = entry(drafting, fast)
         self._tables = self._rows(DraftTable if drafting else Table, count + 1)
         self._posts = self._rows(Post, count)
         self._parts = _parts(count, threads)
@@ -70,7 +69,7 @@ class Tables:
         self._dice = [self._rows(Dice, 1) for _ in self._parts]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self._open_arrays()
-        _fill(self._tables, count, undealt(checked))
+        fill(self._tables, undealt(game, seats, self.menu, self.options, ""), at=count)
 
     def _open_arrays(self) -> None:
         """numpy's view of the same memory."""
@@ -89,12 +88,12 @@ class Tables:
         """Begin the games of a seed, table t with the deal of number first + t."""
         self._seed[:] = key_words(str(seed), "environment")
         self.deals[:] = numpy.arange(first, first + self.count)
-        self._run(self._deal)
+        self._run(anew=True)
 
     def deal(self) -> None:
         """Begin the next game at every table."""
         self.deals += self.count
-        self._run(self._deal)
+        self._run(anew=True)
 
     def step(self, answers: Array) -> None:
         """One answer for every seat of every table, WAIT where a seat is not asked. Bad answers change nothing."""
@@ -105,7 +104,7 @@ class Tables:
     def step_checked(self, answers: Array) -> None:
         """The same for answers that are surely legal."""
         self._answers[...] = answers
-        self._run(self._step)
+        self._run(anew=False)
 
     def check(self, answers: Array) -> None:
         """Refuse answers that are not open, and say which."""
@@ -137,18 +136,18 @@ class Tables:
         """The seats that have a question to answer."""
         return [seat for seat in range(self.seats) if not self.masks[table, seat, WAIT]]
 
-    def _run(self, entry: Any) -> None:
+    def _run(self, anew: bool) -> None:
         if self._pool is None:
-            self._one(entry, 0)
+            self._one(0, anew)
         else:
-            list(self._pool.map(lambda part: self._one(entry, part), range(len(self._parts))))
+            list(self._pool.map(lambda part: self._one(part, anew), range(len(self._parts))))
         numpy.divide(self._parts_won, WHOLE, out=self.rewards, dtype=numpy.float32)
         self.over[:] = self._over
 
-    def _one(self, entry: Any, part: int) -> None:
+    def _one(self, part: int, anew: bool) -> None:
         first, last = self._parts[part]
         arrays = (self._tables, self._posts, self._seen, self._masks, self._dice[part], self._seed, self._settings)
-        entry(*arrays, first, last, self.count * self.seats + part)
+        self._entry(*arrays, first, last, self.count * self.seats + part, anew)
 
     def _ints(self, values: Sequence[int]) -> Any:
         row = self._rows(ctypes.c_int64, len(values))
@@ -157,28 +156,10 @@ class Tables:
 
 
 @cache
-def entries(drafting: bool) -> tuple[Any, Any]:
-    """The compiled steps; raises NotCompiled where there is no compiler."""
-    chosen: Any = draft_stepping if drafting else stepping
-    made = compiled.twins({"step_tables": chosen.step_tables, "deal_tables": chosen.deal_tables})
-    return made.step_tables, made.deal_tables
-
-
-def plain_entries(drafting: bool) -> tuple[Any, Any]:
-    """The same, interpreted."""
-    chosen: Any = draft_stepping if drafting else stepping
-    return chosen.step_tables, chosen.deal_tables
-
-
-def undealt(checked: Game) -> bytes:
-    """The table of a game before its first deal."""
-    options, seats = checked.options, checked.seats
-    if checked.game == "classic":
-        return bytes_of(classic_table(seats, options, "0"))
-    if checked.game == "draft":
-        return bytes_of(draft_table(seats, options, "0"))
-    assert checked.menu is not None
-    return bytes_of(party_table(seats, checked.menu, options, "0"))
+def entry(drafting: bool, fast: bool) -> Any:
+    """What plays tables, compiled or interpreted; raises NotCompiled where there is no compiler."""
+    plain: Any = draft_stepping.run_tables if drafting else stepping.run_tables
+    return compiled.twins({"run_tables": plain}).run_tables if fast else plain
 
 
 def _parts(count: int, threads: int) -> list[tuple[int, int]]:
@@ -187,14 +168,5 @@ def _parts(count: int, threads: int) -> list[tuple[int, int]]:
     return [(part * count // used, (part + 1) * count // used) for part in range(used)]
 
 
-def _plain_rows(kind: Any, count: int) -> Any:
-    return (kind * count)()
-
-
 def _array(rows: Any, kind: Any) -> Array:
     return rows if isinstance(rows, numpy.ndarray) else numpy.frombuffer(rows, numpy.dtype(kind))
-
-
-def _fill(rows: Any, at: int, content: bytes) -> None:
-    """Copy a structure over one of a row."""
-    ctypes.memmove((ctypes.c_char * len(content)).from_buffer(rows, at * len(content)), content, len(content))

@@ -15,9 +15,10 @@ from okawari.bots.search.bot import Searcher
 from okawari.bots.search.ending import LOOKS, Ending, solvable, solve
 from okawari.bots.search.plan import Plan
 from okawari.bots.search.solution import Way, opponents_mix, values_of
-from okawari.bots.search.space import entries, fill, plain_rows
+from okawari.bots.search.space import entries
 from okawari.bots.search.worth import WHOLE
 from okawari.game import Game
+from okawari.structs import fill, plain_rows
 from okawari.table.chance import Dice, start
 from okawari.views.seat_view import Answer, View
 

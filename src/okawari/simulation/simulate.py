@@ -9,9 +9,9 @@ from typing import Any
 
 from okawari import compiled
 from okawari.bots.budgets import check_bot, searches
-from okawari.editions.draft import draft_table
 from okawari.editions.options import options_of, settled_options
-from okawari.editions.setup import check_seats, classic_table, party_table
+from okawari.editions.setup import check_seats
+from okawari.editions.undealt import undealt
 from okawari.errors import BadMenu, BadSeats, OkawariError
 from okawari.game import DEFAULT_MENU
 from okawari.simulation.backends import Threads
@@ -130,11 +130,9 @@ def simulate(
 def _table(game: str, players: int, menu: str | Sequence[str] | None, options: Mapping[str, str], seed: str) -> Any:
     options_of(game)
     check_seats(game, players)
-    if game == "party":
-        return party_table(players, _menu(game, menu) or DEFAULT_MENU, options, seed)
-    if menu is not None:
+    if game != "party" and menu is not None:
         raise BadMenu("error-bad-menu-not-in-game", game=game)
-    return classic_table(players, options, seed) if game == "classic" else draft_table(players, options, seed)
+    return undealt(game, players, _menu(game, menu), options, seed)
 
 
 def _menu(game: str, menu: str | Sequence[str] | None) -> str | tuple[str, ...] | None:

@@ -16,6 +16,7 @@ from okawari.draft.layout import Table as DraftTable
 from okawari.draft.layout import View as DraftView
 from okawari.simulation.kernel import GREEDY, NUMBERS, RANDOM, play_drafts, play_games
 from okawari.simulation.times import Times
+from okawari.structs import fill, plain_rows
 from okawari.table.chance import Dice
 from okawari.table.layout import Table, View
 
@@ -47,7 +48,7 @@ class Work:
         draft = isinstance(self.table, DraftTable)
         table, view, mind = (DraftTable, DraftView, DraftMind) if draft else (Table, View, Mind)
         tables = self.rows(table, 2)
-        _fill(tables, bytes(self.table))
+        fill(tables, self.table)
         seats = len(self.bots)
         results = self.rows(ctypes.c_int64, deals * seats * seats * NUMBERS)
         places = [self.rows(view, 1), self.rows(mind, 1), self.rows(Dice, seats + 1)]
@@ -69,16 +70,7 @@ def work(table: Any, bots: Sequence[str], seed: tuple[int, ...], fast: bool) -> 
     if fast:
         fast_entry = getattr(compiled.twins({name: entry}, joints=joints(entry)), name)
         return Work(table, numbers, seed, fast_entry, compiled.batch)
-    return Work(table, numbers, seed, entry, _plain_rows)
-
-
-def _plain_rows(kind: Any, count: int) -> Any:
-    return (kind * count)()
-
-
-def _fill(rows: Any, content: bytes) -> None:
-    """Copy a structure over the first of a row."""
-    ctypes.memmove((ctypes.c_char * len(content)).from_buffer(rows), content, len(content))
+    return Work(table, numbers, seed, entry, plain_rows)
 
 
 def _numbers(results: Any) -> "array[int]":

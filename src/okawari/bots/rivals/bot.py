@@ -12,7 +12,7 @@ from okawari.bots.rivals import draft, walk
 from okawari.bots.rivals.layout import DraftRivalSearch, RivalNode, RivalSearch
 from okawari.bots.rivals.plan import RivalPlan
 from okawari.bots.search.bot import SLICE
-from okawari.bots.search.space import fill, plain_rows
+from okawari.structs import fill, plain_rows
 from okawari.table.chance import WORDS, Dice, start
 from okawari.views.seat_view import Answer, View
 

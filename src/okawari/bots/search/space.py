@@ -14,7 +14,7 @@ from okawari.bots.search.settings import TRIES
 from okawari.bots.search.solution import next_answers
 from okawari.bots.search.tree import find, first_key
 from okawari.bots.search.worth import MARGIN
-from okawari.structs import bytes_of
+from okawari.structs import fill, plain_rows
 from okawari.table.chance import WORDS, Dice, start
 from okawari.views.seat_view import View
 
@@ -133,14 +133,3 @@ def add(work: Any, other: Any) -> None:
         work.visits[answer] += other.visits[answer]
         work.totals[answer] += other.totals[answer]
         work.leads[answer] += other.leads[answer]
-
-
-def plain_rows(kind: Any, count: int) -> Any:
-    """So many structures in a row."""
-    return (kind * count)()
-
-
-def fill(rows: Any, structure: Any) -> None:
-    """Copy a structure over the first of a row."""
-    content = bytes_of(structure)
-    ctypes.memmove((ctypes.c_char * len(content)).from_buffer(rows), content, len(content))
