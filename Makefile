@@ -33,7 +33,7 @@ OFFLINE = { echo "okawari: $(1) could not be installed. Is the package index rea
 	"The lines above say what failed; run the same command again afterwards." >&2; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev web browser pictures test check static fast suite rulebook format generate golden bench strength baseline load soak coverage constraints clean
+.PHONY: help play dev web browser pictures test check static fast suite rulebook format generate golden environments bench strength baseline load soak coverage constraints clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -82,6 +82,10 @@ coverage: $(VENV)/.dev $(MODULES) $(CLIENT) browser ## the whole suite with bran
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
+environments: $(VENV)/.dev ## how fast environments for learning are, ours beside those of others (installs these)
+	@$(INSTALL) --group compare || $(call OFFLINE,the environments of others)
+	$(BIN)/python -m benchmarks.environments $(ARGS)
+
 bench: $(VENV)/.dev ## the speed figures beside the stored baseline
 	$(BIN)/python -m benchmarks.compare $(ARGS)
 
@@ -116,7 +120,7 @@ golden: $(VENV)/.dev ## write the golden files (counted deals, whole games) anew
 
 constraints: $(VENV)/.made ## raise constraints.txt to the newest versions that fit together
 	$(BIN)/python -m uv pip compile --quiet --upgrade --no-header --no-annotate --universal --python-version 3.11 \
-		pyproject.toml --all-extras --group dev -o constraints.txt
+		pyproject.toml --all-extras --group dev --group compare -o constraints.txt
 	@if grep -n '://' constraints.txt; then echo "okawari: constraints.txt must not name addresses" >&2; exit 1; fi
 
 clean: ## remove the environment, caches and build results

@@ -71,7 +71,7 @@ MATCHES: tuple[Match, ...] = (
         for game, n in TABLES
     ),
     *(
-        Match("strong among quick", "strong", "quick", game, n, (60 if n == 2 else 30) * n, strong_target(game, n))
+        Match("strong among quick", "strong", "quick", game, n, 60 * n, strong_target(game, n))
         for game, n in TABLES
     ),
     *(
