@@ -70,10 +70,7 @@ MATCHES: tuple[Match, ...] = (
         Match("quick among casual", "quick", "casual", game, n, (150 if n == 2 else 40) * n, quick_target(game, n))
         for game, n in TABLES
     ),
-    *(
-        Match("strong among quick", "strong", "quick", game, n, 60 * n, strong_target(game, n))
-        for game, n in TABLES
-    ),
+    *(Match("strong among quick", "strong", "quick", game, n, 60 * n, strong_target(game, n)) for game, n in TABLES),
     *(
         Match(OTHERS, "strong", f"{rival}@45ms", game, seats, 40, 0.75 if seats == 2 else 1.5 / seats)
         for rival, games in {"uct": ("classic", "party"), "tag": ("classic", "party"), "tag-mast": ("classic",)}.items()
