@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 SEED = "strength, November 2026"  # of deals and menus
+DRAFT_SEED = "strength at Draft, November 2026"
 MENUS = 20
 EXPANSIONS = {"expansions": "both"}
 
@@ -19,6 +20,11 @@ class Match:
     games: int
     target: float  # share of the wins
     menu: str | None = None
+
+    @property
+    def seed(self) -> str:
+        """Of its deals."""
+        return DRAFT_SEED if self.game == "draft" else SEED
 
     @property
     def par(self) -> float:

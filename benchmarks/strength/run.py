@@ -39,7 +39,7 @@ def play(match: Match, workers: int) -> League:
         menu=match.menu,
         menus=MENUS if many else None,
         options=EXPANSIONS if many else None,
-        seed=SEED,
+        seed=match.seed,
         alone=True,
         backend=Processes(workers),
         resume=FOLDER / f"{match.name}.jsonl",

@@ -32,6 +32,10 @@ class Rows(Protocol[Item]):
     def __len__(self) -> int: ...
 
 
+def need_soon(rows: Any, at: int) -> None:
+    """Say which structure of a row is needed soon: compiled rules fetch its memory meanwhile."""
+
+
 def cell(kind: type) -> Any:
     """One number or one nested structure."""
     return kind

@@ -6,7 +6,9 @@ from okawari.bots import BOTS
 from okawari.bots.budgets import bots_for, budget_plan, check_bot, searches
 from okawari.bots.levels import PLANS
 from okawari.bots.search.bot import Searcher
+from okawari.bots.search.plan import Plan
 from okawari.errors import UnknownBot
+from okawari.game import Game
 from okawari.simulation import simulate
 
 
@@ -53,3 +55,12 @@ def test_simulations_know_budgets() -> None:
     few, more = (simulate("draft", 2, 2, [f"quick@{tries}", "random"], seed=1, fast=False) for tries in (1, 20))
     assert few.bots == ("quick@1", "random")
     assert few.digest != more.digest
+
+
+@pytest.mark.parametrize(("game", "tries"), [("classic", [850, 255, 212, 212]), ("draft", [170, 51, 42, 42])])
+def test_quick_tries_less_where_more_sit_and_at_draft(game: str, tries: list[int]) -> None:
+    views = [Game(game, seats=seats, seed=1).view(0) for seats in range(2, 6)]
+    assert [PLANS["quick"].tries_for(view) for view in views] == tries
+    plan = budget_plan("quick@300")
+    assert isinstance(plan, Plan)
+    assert [plan.tries_for(view) for view in views] == [300] * 4

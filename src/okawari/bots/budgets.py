@@ -49,7 +49,7 @@ def budget_plan(text: str) -> Plan | RivalPlan:
         raise UnknownBot("error-bad-budget", value=text[:40])
     plan = BUDGETED[name]
     if isinstance(plan, Plan):
-        plan = replace(plan, by_seats=())
+        plan = replace(plan, by_seats=(), draft=100)
     if found[2]:
         return replace(plan, tries=None, seconds=int(found[1]) / 1000)
     return replace(plan, tries=int(found[1]), seconds=None)

@@ -13,7 +13,14 @@ if TYPE_CHECKING:
 LEVELS = ("novice", "casual", "quick", "strong", "chef")
 SLIPS = {"novice": (300, 700), "casual": (180, 50)}  # hundredths of a point, and of a chip's at Draft
 PLANS = {
-    "quick": Plan(tries=850, by_seats=(100, 30, 25, 25, 20, 15, 12), nodes=1 << 13, ending_cards=4, ending_looks=400),
+    "quick": Plan(
+        tries=850,
+        by_seats=(100, 30, 25, 25, 20, 15, 12),
+        draft=20,
+        nodes=1 << 13,
+        ending_cards=4,
+        ending_looks=400,
+    ),
     "strong": Plan(tries=None, seconds=0.045, nodes=1 << 17),
     "chef": Plan(tries=None, seconds=0.95, nodes=1 << 18),
 }

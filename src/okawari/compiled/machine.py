@@ -3,11 +3,16 @@
 from collections.abc import Callable
 from typing import Any
 
+from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
+from okawari import structs
 from okawari.table import bits
 from okawari.views import look
+
+LINE = 64  # bytes that memory brings at once
+READ, KEEP, DATA = 0, 3, 1  # what an instruction that fetches ahead wants to know
 
 
 @intrinsic
@@ -26,8 +31,25 @@ def _zeros_below(typing: Any, mask: Any) -> Any:
     return types.int64(types.int64), write
 
 
+@intrinsic
+def _fetch(typing: Any, rows: Any, at: Any) -> Any:
+    def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        array = context.make_array(signature.args[0])(context, builder, arguments[0])
+        byte, word = ir.IntType(8), ir.IntType(32)
+        start = builder.bitcast(builder.gep(array.data, [arguments[1]]), byte.as_pointer())
+        kind = ir.FunctionType(ir.VoidType(), [byte.as_pointer(), word, word, word])
+        prefetch = builder.module.declare_intrinsic("llvm.prefetch", [byte.as_pointer()], kind)
+        for offset in range(0, signature.args[0].dtype.size, LINE):
+            line = builder.gep(start, [ir.Constant(word, offset)])
+            builder.call(prefetch, [line, *(ir.Constant(word, choice) for choice in (READ, KEEP, DATA))])
+        return context.get_dummy_value()
+
+    return types.none(rows, types.int64), write
+
+
 ones: Any = _ones  # to the type checker intrinsics are functions of the compiler's own
 zeros_below: Any = _zeros_below
+fetch: Any = _fetch
 
 
 def _popcount(mask: int) -> int:
@@ -52,9 +74,14 @@ def _nth_bit(mask: int, n: int) -> int:
     return place
 
 
+def _need_soon(rows: Any, at: int) -> None:
+    fetch(rows, at)
+
+
 SWAPS: dict[Any, Callable[..., Any]] = {
     bits.popcount: _popcount,
     bits.low_bit: _low_bit,
     bits.nth_bit: _nth_bit,
+    structs.need_soon: _need_soon,
     look.copy_public: look.copy_public_by_field,
 }

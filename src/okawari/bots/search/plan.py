@@ -24,6 +24,7 @@ class Plan:
 
     tries: int | None = 1000  # None: as many as the time allows
     by_seats: tuple[int, ...] = ()  # per cent of the tries where two, three, … sit: a try takes longer there
+    draft: int = 100  # per cent of the tries at Draft, where more of them bring little
     seconds: float | None = None  # of processor time
     nodes: int = 1 << 12  # a power of two
     world_tries: int = 4  # tries in one imagined world; at Draft, where most is hidden, always one
@@ -44,9 +45,10 @@ class Plan:
 
     def tries_for(self, view: View) -> int | None:
         """How many tries there are."""
-        if self.tries is None or not self.by_seats:
-            return self.tries
-        return max(1, self.tries * self.by_seats[view.seats - 2] // 100)
+        if self.tries is None:
+            return None
+        here = self.by_seats[view.seats - 2] if self.by_seats else 100
+        return max(1, self.tries * here * (self.draft if view.game == "draft" else 100) // 10_000)
 
     def settings(self, view: View) -> list[int]:
         """As the search wants it; the tries are set when they are made."""

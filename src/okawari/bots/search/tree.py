@@ -7,9 +7,10 @@ from okawari.bots.search.habits import habitual
 from okawari.bots.search.layout import SLOTS, STEPS, Node
 from okawari.bots.search.settings import EXPLORE, NODES
 from okawari.compiled import Ints
-from okawari.structs import Rows
+from okawari.structs import Rows, need_soon
 from okawari.table.chance import WORD, HasChance
 from okawari.table.faces import SEATS
+from okawari.table.questions import PICK
 
 FULL = -1
 NEARBY = 8
@@ -37,11 +38,15 @@ def first_key(seat: int, ask: int) -> int:
     return key_of(ROOT, 0, seat, ask)
 
 
+def place_of(key: int, size: int, step: int) -> int:
+    """Where a node may be, in so many steps from where it should be."""
+    return ((key ^ (key >> 31)) + step) & (size - 1)
+
+
 def find(nodes: Rows[Node], size: int, key: int, number: int) -> int:
     """The place of a node, made empty if it is new; FULL if there is none nearby. The size is a power of two."""
-    place = key ^ (key >> 31)
     for step in range(NEARBY):
-        at = (place + step) & (size - 1)
+        at = place_of(key, size, step)
         if nodes[at].search != number:
             nodes[at].search = number
             nodes[at].key = key
@@ -63,6 +68,12 @@ def logarithm(number: int) -> int:
     if high >= 4:
         return (high << 16) + BETWEEN[(number >> (high - 4)) & 15]
     return (high << 16) + BETWEEN[(number << (4 - high)) & 15]
+
+
+def look_ahead(w: Any, nodes: Rows[Node], seats: int, settings: Ints) -> None:
+    """Every seat will be asked for a card next, most likely: let memory bring what is known of that."""
+    for seat in range(seats):
+        need_soon(nodes, place_of(key_of(w.keys[seat], 0, seat, PICK), settings[NODES], 0))
 
 
 def select(
@@ -111,8 +122,7 @@ def best_slot(node: Node, mask: int, explore: int) -> int:
     """Upper confidence bound, among the answers that are legal here."""
     total = 0
     for slot in range(node.used):
-        if (mask >> node.answers[slot]) & 1:
-            total += node.visits[slot]
+        total += node.visits[slot] * ((mask >> node.answers[slot]) & 1)
     curiosity = explore * sqrt(float(logarithm(total + 1)))
     best = BELOW_ALL
     chosen = 0

@@ -6,7 +6,7 @@ from okawari.bots.search.habits import habitual
 from okawari.bots.search.layout import Node, Search
 from okawari.bots.search.opening import reopen
 from okawari.bots.search.settings import JOINT, TRIES, WHOLE_GAME, WORLD_TRIES
-from okawari.bots.search.tree import back_up, begin, key_of, mixed, remember, select
+from okawari.bots.search.tree import back_up, begin, key_of, look_ahead, mixed, remember, select
 from okawari.bots.search.worth import judge, margin
 from okawari.compiled import Ints
 from okawari.rules.engine import advance, decide, legal
@@ -77,8 +77,10 @@ def play_out(w: Any, t: Any, nodes: Rows[Node], habits: Ints, settings: Ints, di
                 choice = habitual(w, t, seat, mask, habits, dice)
             decide(t, seat, choice)
         if inside:
-            inside = w.grown == 0
             remember(w, t.seats_n, settings[JOINT])
+            inside = w.grown == 0
+        if inside:
+            look_ahead(w, nodes, t.seats_n, settings)
         carry_on(t, settings[WHOLE_GAME])
 
 
