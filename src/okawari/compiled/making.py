@@ -29,6 +29,7 @@ njit: Any = numba.njit  # nor all options
 
 _lock = threading.RLock()
 _made: dict[str, SimpleNamespace] = {}
+_made_inside: dict[tuple[Any, ...], Any] = {}  # entries that are made one after the other share much of it
 
 
 def switched_off() -> bool:
@@ -89,13 +90,26 @@ def _inner(functions: list[FunctionType], options: Options, joints: Joints) -> d
     """Twins of functions that others call. They come callees first."""
     twins: dict[FunctionType, Any] = {}
     for function in functions:
-        copy = SWAPS.get(function) or _copy(function, twins)
-        twin = njit(**options, **INSIDE, forceinline=function not in joints)(copy)
-        wanted = signature(function)
-        if wanted is not None:
-            _compile_for(twin, wanted, function)
-        twins[function] = twin
+        key = _inner_key(function, options, function in joints, twins)
+        if key not in _made_inside:
+            _made_inside[key] = _inner_twin(function, options, function in joints, twins)
+        twins[function] = _made_inside[key]
     return twins
+
+
+def _inner_key(function: FunctionType, options: Options, joint: bool, twins: Mapping[FunctionType, Any]) -> Any:
+    """All that decides what a twin will be: those of its callees included."""
+    callees = tuple(id(twins[callee]) for callee in graph.callees(function) if function not in SWAPS)
+    return (function, joint, str(sorted(options.items())), *graph.fingerprint([function]), *callees)
+
+
+def _inner_twin(function: FunctionType, options: Options, joint: bool, twins: Mapping[FunctionType, Any]) -> Any:
+    copy = SWAPS.get(function) or _copy(function, twins)
+    twin = njit(**options, **INSIDE, forceinline=not joint)(copy)
+    wanted = signature(function)
+    if wanted is not None:
+        _compile_for(twin, wanted, function)
+    return twin
 
 
 def _entries(
