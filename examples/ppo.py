@@ -108,6 +108,17 @@ def flat(rows: Array) -> Array:
     return rows.reshape(-1, rows.shape[2])
 
 
+def gains(memory: dict[str, Array], trace: float) -> Array:
+    """By how much things went better than expected after every answer, later surprises counting less and less."""
+    gain, later = np.zeros_like(memory["reward"]), np.zeros_like(memory["reward"][0])
+    for step in reversed(range(len(gain))):
+        goes_on = 1 - memory["over"][step]
+        surprise = memory["reward"][step] + goes_on * memory["value"][step + 1] - memory["value"][step]
+        later = surprise + trace * goes_on * later
+        gain[step] = later
+    return gain
+
+
 class Learner:
     """Plays, remembers, learns."""
 
@@ -151,14 +162,8 @@ class Learner:
 
     def learn(self, memory: dict[str, Array]) -> float:
         """Make answers that turned out well likelier; how sure the learner is of its answers (in nats)."""
-        settings, steps = self.settings, self.settings.steps
-        gain, later = np.zeros_like(memory["reward"]), np.zeros(memory["reward"].shape[1], np.float32)
-        for step in reversed(range(steps)):
-            goes_on = 1 - memory["over"][step]
-            surprise = memory["reward"][step] + goes_on * memory["value"][step + 1] - memory["value"][step]
-            later = surprise + settings.trace * goes_on * later
-            gain[step] = later
-        target = gain + memory["value"][:steps]
+        gain = gains(memory, self.settings.trace)
+        target = gain + memory["value"][: len(gain)]
         asked = ~memory["mask"][:, :, WAIT].reshape(-1)
         rows = {name: memory[name].reshape(-1, *memory[name].shape[2:])[asked] for name in ("x", "mask", "answer")}
         rows["chance"] = memory["chance"].reshape(-1)[asked]
@@ -243,10 +248,11 @@ def keep(out: Path, curve: list[dict[str, Any]]) -> None:
     (out / "curve.svg").write_text(drawing(curve), "utf-8")
 
 
-def main() -> None:
-    """Learn for some minutes."""
+def arguments() -> argparse.ArgumentParser:
+    """What can be chosen."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--updates", type=int, help="end after so many, whatever the clock says")
     parser.add_argument("--out", type=Path, default=Path("build/ppo"))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tables", type=int, default=256)
@@ -260,7 +266,7 @@ def main() -> None:
     parser.add_argument("--doubt", type=float, default=0.01)
     parser.add_argument("--value-weight", type=float, default=0.5)
     parser.add_argument("--games", type=int, default=400, help="against greedy, each time it is measured")
-    learn(parser.parse_args())
+    return parser
 
 
 def learn(settings: argparse.Namespace) -> list[dict[str, Any]]:
@@ -270,7 +276,7 @@ def learn(settings: argparse.Namespace) -> list[dict[str, Any]]:
     tables.reset(settings.seed)
     learner = Learner(tables, useful(tables, np.random.default_rng(0)), settings)
     began, curve, update, next_look = time.monotonic(), [], 0, 0.0
-    while (minutes := (time.monotonic() - began) / 60) < settings.minutes or not update:
+    while (minutes := (time.monotonic() - began) / 60) < settings.minutes and update != settings.updates:
         if minutes >= next_look:
             next_look = minutes + settings.minutes / 12
             curve.append(look(learner, settings.games, minutes, update))
@@ -290,4 +296,4 @@ def look(learner: Learner, games: int, minutes: float, update: int) -> dict[str,
 
 
 if __name__ == "__main__":
-    main()
+    learn(arguments().parse_args())

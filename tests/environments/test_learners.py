@@ -8,6 +8,8 @@ from typing import Any
 import numpy
 import pytest
 
+from okawari.environments import Tables
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
@@ -53,25 +55,63 @@ def test_closed_answers_are_never_drawn() -> None:
     assert shares.sum(1) == pytest.approx(1)
 
 
+def settings(ppo: Any, *extra: str) -> Any:
+    """What the script learns with, made small."""
+    return ppo.arguments().parse_args(["--tables", "8", "--steps", "20", "--hidden", "32", "--games", "4", *extra])
+
+
+def test_lessons_make_answers_that_turn_out_well_likelier() -> None:
+    """One answer is always good, the others always bad: it is given more and more, and its worth is known."""
+    ppo, rng = example("ppo"), numpy.random.default_rng(3)
+    tables = Tables("classic", seats=2, count=8, fast=False)
+    learner = ppo.Learner(tables, numpy.arange(6), settings(ppo, "--rate", "0.01"))
+    x = rng.standard_normal((400, 6)).astype(numpy.float32)
+    mask = numpy.zeros((400, ppo.ACTIONS), bool)
+    mask[:, 3:9] = True
+    first = ppo.chances(learner.network.forward(x)[0], mask)[:, 5].mean()
+    for _ in range(30):
+        shares = ppo.chances(learner.network.forward(x)[0], mask)
+        answer = ppo.drawn(shares, rng)
+        chance = numpy.log(shares[numpy.arange(400), answer])
+        gain = numpy.where(answer == 5, 1.0, -1.0).astype(numpy.float32)
+        rows = {"x": x, "mask": mask, "answer": answer, "chance": chance, "gain": gain, "target": numpy.full(400, 0.7)}
+        learner._lesson(rows)
+    logits, values, _ = learner.network.forward(x)
+    assert first < 0.2
+    assert ppo.chances(logits, mask)[:, 5].mean() > 0.9
+    assert abs(values.mean() - 0.7) < 0.2
+
+
+def test_gains_come_from_what_follows_and_end_with_the_game() -> None:
+    """Three steps, a reward of one at the end of the first game; the next game begins with nothing."""
+    ppo = example("ppo")
+    memory = {
+        "reward": numpy.array([[0.0], [1.0], [0.0]]),
+        "over": numpy.array([[0.0], [1.0], [0.0]]),
+        "value": numpy.array([[0.25], [0.5], [0.0], [2.0]]),
+    }
+    gain = ppo.gains(memory, 0.5)
+    assert gain[:, 0].tolist() == [0.25 + 0.5 * 0.5, 0.5, 2.0]
+
+
 @pytest.mark.slow
 @pytest.mark.compiled
-def test_ppo_learns_something_in_seconds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ppo_plays_learns_and_draws_its_curve(tmp_path: Path) -> None:
     ppo = example("ppo")
-    short = ["--minutes", "0.25", "--tables", "64", "--steps", "30", "--hidden", "64", "--games", "60"]
-    monkeypatch.setattr(sys, "argv", ["ppo.py", *short, "--out", str(tmp_path)])
-    ppo.main()
-    curve = ppo.json.loads((tmp_path / "curve.json").read_text("utf-8"))
-    assert curve[-1]["updates"] > 3
-    assert curve[0]["wins"] < 0.2
-    assert (tmp_path / "curve.svg").read_text("utf-8").startswith("<svg")
+    curve = ppo.learn(settings(ppo, "--updates", "3", "--out", str(tmp_path)))
+    assert [point["updates"] for point in curve] == [0, 3]
+    assert ppo.json.loads((tmp_path / "curve.json").read_text("utf-8")) == curve
+    assert (tmp_path / "curve.svg").read_text("utf-8").count("<circle") == 2
+    again = ppo.learn(settings(ppo, "--updates", "3", "--out", str(tmp_path)))
+    assert [point["wins"] for point in again] == [point["wins"] for point in curve]
 
 
 def test_imagining_wins_against_chance(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     player = example("open_spiel_player")
     monkeypatch.setattr(
-        sys, "argv", ["open_spiel_player.py", "--games", "1", "--worlds", "1", "--rules", "interpreted"]
+        sys, "argv", ["open_spiel_player.py", "--games", "4", "--worlds", "2", "--rules", "interpreted"]
     )
     player.main()
-    said = capsys.readouterr().out.splitlines()
-    assert said[0].startswith("game 1: ")
-    assert said[-1].endswith("% of the games won by imagining")
+    *games, said = capsys.readouterr().out.splitlines()
+    assert [game.partition(":")[0] for game in games] == [f"game {number}" for number in range(1, 5)]
+    assert said in ("75 % of the games won by imagining", "100 % of the games won by imagining")
