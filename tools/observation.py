@@ -25,7 +25,15 @@ Answers are numbers below {actions}, the engine's own: what one means depends on
 |---|---|---|---|
 """
 FIELD = re.compile(r"^    (\w+): [^#\n]*#\s*(.+)$", re.MULTILINE)
-TEXTS = {"rules.": Rules, "draft_rules.": DraftRules, "places.": pieces.Place, "": pieces.Observation}
+TEXTS = {
+    "shared.rules.": Rules,
+    "shared.draft_rules.": DraftRules,
+    "shared.": pieces.Shared,
+    "places.": pieces.Place,
+    "own.": pieces.Own,
+    "draft_places.": pieces.DraftPlace,
+    "draft_own.": pieces.DraftOwn,
+}
 
 
 def text(_: Path) -> str:
@@ -41,7 +49,7 @@ def _said(name: str) -> str:
     """What stands beside a field where it is declared."""
     before = next(start for start in TEXTS if name.startswith(start))
     source = inspect.getsource(inspect.getmodule(TEXTS[before]) or pieces)
-    declared = source[source.index(f"class {TEXTS[before].__name__}") :]
+    declared = source[source.index(f"class {TEXTS[before].__name__}:") :]
     declared = declared[: declared.find("\n\n\n") % len(declared)]
     said: dict[str, str] = dict(FIELD.findall(declared))
     if "rules" in before:

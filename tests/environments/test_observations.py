@@ -83,9 +83,9 @@ def test_the_hand_that_was_passed_on_stays_known() -> None:
 def test_the_menu_and_the_rules_are_seen() -> None:
     game = Game("party", seats=4, menu="master-menu", seed=1)
     seen = named(observe(game.view(0)))
-    assert {KINDS[at] for at in numpy.flatnonzero(seen["kinds"])} == set(game.view(0).menu)
-    assert seen["rules.hand_size"] == seen["cards"] == game.view(0).hand_size
-    assert seen["game"].tolist() == [0, 1, 0]
+    assert {KINDS[at] for at in numpy.flatnonzero(seen["shared.kinds"])} == set(game.view(0).menu)
+    assert seen["shared.rules.hand_size"] == seen["shared.cards"] == game.view(0).hand_size
+    assert seen["shared.game"].tolist() == [0, 1, 0]
 
 
 def test_pieces_cover_the_observation_without_gaps() -> None:

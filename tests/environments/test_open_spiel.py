@@ -121,8 +121,8 @@ def test_pieces_have_names_and_fill_the_tensor() -> None:
         asked = state.observation_tensor if kind is None else state.information_state_tensor
         assert numpy.array_equal(asked(2), seen.tensor)
     assert seen.dict["places.known"][0] == 1
-    assert seen.dict["places.hand"][0].sum() == seen.dict["cards"][0]
-    assert seen.dict["seats"][0] == 3
+    assert seen.dict["places.hand"][0].sum() == seen.dict["shared.cards"][0]
+    assert seen.dict["shared.seats"][0] == 3
     assert seen.dict["story"].shape == (LINES, 4)
 
 
@@ -132,8 +132,8 @@ def test_what_all_see_and_what_one_sees() -> None:
     types = pyspiel.PrivateInfoType
     common = make_observation(game, pyspiel.IIGObservationType(False, True, types.NONE))
     own = make_observation(game, pyspiel.IIGObservationType(False, False, types.SINGLE_PLAYER))
-    assert "draft_hand" in own.dict
-    assert "draft_hand" not in common.dict
+    assert "draft_own.hand" in own.dict
+    assert "draft_own.hand" not in common.dict
     assert common.string_from(state, 0) == common.string_from(state, 1)
     assert own.string_from(state, 0) != own.string_from(state, 1)
     with pytest.raises(ValueError, match="not that of all players"):

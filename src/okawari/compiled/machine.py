@@ -5,6 +5,7 @@ from typing import Any
 
 from llvmlite import ir
 from numba import types
+from numba.core import cgutils
 from numba.extending import intrinsic
 
 from okawari import structs
@@ -47,9 +48,21 @@ def _fetch(typing: Any, rows: Any, at: Any) -> Any:
     return types.none(rows, types.int64), write
 
 
+@intrinsic
+def _copy(typing: Any, source: Any, target: Any) -> Any:
+    def write(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        here, there = (context.make_array(signature.args[at])(context, builder, arguments[at]) for at in range(2))
+        memcpy: Any = cgutils.raw_memcpy  # numba has no types here
+        memcpy(builder, there.data, here.data, here.nitems, here.itemsize)
+        return context.get_dummy_value()
+
+    return types.none(source, target), write
+
+
 ones: Any = _ones  # to the type checker intrinsics are functions of the compiler's own
 zeros_below: Any = _zeros_below
 fetch: Any = _fetch
+copy: Any = _copy
 
 
 def _popcount(mask: int) -> int:
@@ -78,10 +91,15 @@ def _need_soon(rows: Any, at: int) -> None:
     fetch(rows, at)
 
 
+def _copy_cells(source: Any, target: Any) -> None:
+    copy(source, target)
+
+
 SWAPS: dict[Any, Callable[..., Any]] = {
     bits.popcount: _popcount,
     bits.low_bit: _low_bit,
     bits.nth_bit: _nth_bit,
+    structs.copy_cells: _copy_cells,
     structs.need_soon: _need_soon,
     look.copy_public: look.copy_public_by_field,
 }

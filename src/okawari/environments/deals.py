@@ -63,8 +63,8 @@ def observe(tables: Rows[Table], seen: Rows[Observation], game: int) -> int:
     t = tables[0]
     common = t.seats_n
     seen[common] = seen[len(seen) - 1]
-    seen[common].game[game] = 1
-    seen[common].seats = t.seats_n
+    seen[common].shared.game[game] = 1
+    seen[common].shared.seats = t.seats_n
     if t.stage != 0:
         show_common(t, seen[common])
     for seat in range(t.seats_n):

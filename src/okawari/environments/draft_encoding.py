@@ -2,47 +2,48 @@
 
 from typing import Any
 
-from okawari.draft.faces import FACE_COUNT, PILE_COUNT, SPOTS
 from okawari.draft.layout import WON, Hand, Private, Public
 from okawari.environments.encoding import away, show_card
 from okawari.environments.pieces import DRAFT_QUESTION, MOST, Observation
-from okawari.structs import Rows
+from okawari.structs import Rows, copy_cells
 
 
 def encode(t: Public, mine: Private, hands: Rows[Hand], me: int, common: Observation, o: Observation) -> None:
-    """Add to an observation, a copy of what everybody sees, what one seat sees, as it sees it."""
+    """What one seat sees, as it sees it, from what everybody sees: all that Draft has."""
+    o.shared = common.shared
     for seat in range(t.seats_n):
         o.places[away(t, seat, me)] = common.places[seat]
-    o.question[DRAFT_QUESTION + mine.ask] = 1
+        o.draft_places[away(t, seat, me)] = common.draft_places[seat]
+    o.own = common.own  # nothing
+    o.draft_own = common.draft_own  # nothing
+    o.own.question[DRAFT_QUESTION + mine.ask] = 1
     show_own(mine, hands[t.seats[me].hand], o)
 
 
 def show_common(t: Public, o: Observation) -> None:
     """Fill an empty observation with what everybody sees, places by their seats."""
-    o.seats = t.seats_n
-    o.round[t.round] = 1
-    o.turn = t.turn
-    o.cards = t.hand_n
-    o.passing = t.rules.passing[t.round]
-    o.draft_rules = t.rules
-    o.deck = t.out_n
+    o.shared.seats = t.seats_n
+    o.shared.round[t.round] = 1
+    o.shared.turn = t.turn
+    o.shared.cards = t.hand_n
+    o.shared.passing = t.rules.passing[t.round]
+    o.shared.draft_rules = t.rules
+    o.shared.deck = t.out_n
+    copy_cells(t.pile_n, o.shared.piles)
     for seat in range(t.seats_n):
-        show_place(t, o.places[seat], seat)
-    for pile in range(PILE_COUNT):
-        o.piles[pile] = t.pile_n[pile]
+        show_place(t, o.places[seat], o.draft_places[seat], seat)
 
 
-def show_place(t: Public, place: Any, seat: int) -> None:
+def show_place(t: Public, place: Any, more: Any, seat: int) -> None:
     """What lies in front of somebody, and the chips won."""
     place.here = 1
     place.score = min(MOST, t.seats[seat].score)
     place.cards = t.hand_n
-    for spot in range(SPOTS):
-        place.draft_front[spot] = t.seats[seat].front[spot]
+    copy_cells(t.seats[seat].front, more.front)
     for entry in range(WON):
         if t.takers[entry] == seat:
-            place.chips[entry] = 1
-            place.values[entry] = t.values[entry]
+            more.chips[entry] = 1
+            more.values[entry] = t.values[entry]
 
 
 def show_own(mine: Private, hand: Hand, o: Observation) -> None:
@@ -50,10 +51,9 @@ def show_own(mine: Private, hand: Hand, o: Observation) -> None:
     o.places[0].known = 1
     for entry in range(WON):
         if mine.chips[entry] > 0:
-            o.places[0].values[entry] = mine.chips[entry]
-    show_card(o.draft_chosen, mine.pick)
-    show_card(o.draft_chosen, mine.keep)
-    for face in range(FACE_COUNT):
-        o.draft_hand[face] = hand.cards[face]
-        o.draft_passed[face] = mine.passed_on[face]
-        o.draft_dealt[face] = mine.dealt[face]
+            o.draft_places[0].values[entry] = mine.chips[entry]
+    show_card(o.draft_own.chosen, mine.pick)
+    show_card(o.draft_own.chosen, mine.keep)
+    copy_cells(hand.cards, o.draft_own.hand)
+    copy_cells(mine.passed_on, o.draft_own.passed)
+    copy_cells(mine.dealt, o.draft_own.dealt)

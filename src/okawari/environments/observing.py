@@ -6,7 +6,6 @@ import numpy
 
 from okawari.environments import draft_encoding, encoding
 from okawari.environments.pieces import ACTIONS, GAMES, WAIT, Observation
-from okawari.structs import copy_of
 from okawari.views.seat_view import View
 
 
@@ -21,10 +20,10 @@ def observe(view: View) -> Any:
         raise ValueError("a spectator has no observation: take the view of a seat")
     code: Any = draft_encoding if view.game == "draft" else encoding
     raw, common = view.raw, Observation()
+    seen: Any = Observation()
     hands = {raw.seats[view.seat].hand: raw.hand} if view.game == "draft" else raw.hands
     code.show_common(raw, common)
-    common.game[GAMES.index(view.game)] = 1
-    seen = copy_of(common)
+    common.shared.game[GAMES.index(view.game)] = 1
     code.encode(raw, raw.mine, hands, view.seat, common, seen)
     return numpy.frombuffer(seen, numpy.int8).copy()
 

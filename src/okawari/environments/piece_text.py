@@ -14,33 +14,34 @@ CHIPS = tuple(f"round {number + 1} {pile}" for number in range(draft_faces.ROUND
 PLACES = tuple(f"place {at}" for at in range(SEATS))
 # What the cells of a piece stand for; a piece of places has one row of these for each.
 LABELS: dict[str, tuple[str, ...]] = {
-    "game": GAMES,
-    "round": tuple(str(number + 1) for number in range(draft_faces.ROUNDS)),
-    "question": (*QUESTIONS, *draft_questions.QUESTIONS),
-    "kinds": KINDS,
-    "copied": SPOT_NAMES,
-    "actor": PLACES,
-    "giver": PLACES,
-    "piles": draft_faces.PILES,
+    "shared.game": GAMES,
+    "shared.round": tuple(str(number + 1) for number in range(draft_faces.ROUNDS)),
+    "shared.kinds": KINDS,
+    "shared.piles": draft_faces.PILES,
+    "own.question": (*QUESTIONS, *draft_questions.QUESTIONS),
+    "own.copied": SPOT_NAMES,
+    "own.actor": PLACES,
+    "own.giver": PLACES,
     "places.front": SPOT_NAMES,
     "places.desserts": FACES[PUDDING:],
     "places.hand": FACES,
-    "places.draft_front": draft_faces.SPOT_NAMES,
-    "places.chips": CHIPS,
-    "places.values": CHIPS,
-    **dict.fromkeys(("copies", "out", "discards", "chosen", "laying", "drawn", "tray", "peeked", "action"), FACES),
-    "request": FACES,
-    **dict.fromkeys(("draft_hand", "draft_chosen", "draft_passed", "draft_dealt"), draft_faces.FACES),
+    "draft_places.front": draft_faces.SPOT_NAMES,
+    "draft_places.chips": CHIPS,
+    "draft_places.values": CHIPS,
+    **{f"shared.{name}": FACES for name in ("copies", "out", "discards", "action", "request")},
+    **{f"own.{name}": FACES for name in ("chosen", "laying", "drawn", "tray", "peeked")},
+    **{f"draft_own.{name}": draft_faces.FACES for name in ("hand", "chosen", "passed", "dealt")},
 }
 # The same in every position of a game: nothing that a text has to repeat.
-SETTINGS = ("game", "seats", "kinds", "places.here", "copies")
-RULES = ("rules.", "draft_rules.")
+SETTINGS = ("shared.game", "shared.seats", "shared.kinds", "shared.copies", "places.here")
+RULES = ("shared.rules.", "shared.draft_rules.")
+OF_PLACES = ("places.", "draft_places.")
 # What one seat alone may know, and what it may know beyond what everybody does.
 PRIVATE = (
-    "question", "chosen", "copied", "dips", "drawn", "tray", "peeked",
-    "draft_hand", "draft_chosen", "draft_passed", "draft_dealt",
+    "own.question", "own.chosen", "own.copied", "own.dips", "own.drawn", "own.tray", "own.peeked",
+    "draft_own.hand", "draft_own.chosen", "draft_own.passed", "draft_own.dealt",
 )  # fmt: skip
-PARTLY_PRIVATE = ("places.known", "places.hand", "places.values")
+PARTLY_PRIVATE = ("places.known", "places.hand", "draft_places.values")
 
 
 def text_of(found: dict[str, Any]) -> str:
@@ -49,12 +50,13 @@ def text_of(found: dict[str, Any]) -> str:
     for name, values in found.items():
         if name in SETTINGS or name.startswith(RULES) or name == "story" or not values.any():
             continue
-        if name.startswith("places."):
+        title = name.rpartition(".")[2]
+        if name.startswith(OF_PLACES):
             rows = [(at, row) for at, row in enumerate(numpy.atleast_2d(values.T).T) if row.any()]
             told = [f"{at} {_cells(name, row)}" for at, row in rows]
-            lines.append(f"{name.removeprefix('places.')}: {' | '.join(told)}")
+            lines.append(f"{title}: {' | '.join(told)}")
         else:
-            lines.append(f"{name}: {_cells(name, values)}")
+            lines.append(f"{title}: {_cells(name, values)}")
     return "\n".join(lines)
 
 

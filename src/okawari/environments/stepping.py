@@ -13,7 +13,7 @@ from okawari.environments.posts import ALL, AUTO, GAME, PLACE, POINTS, REWARD, S
 from okawari.rules.engine import carry_on, decide, legal, new_game
 from okawari.rules.scoring import winners
 from okawari.simulation.kernel import begin
-from okawari.structs import Rows
+from okawari.structs import Rows, need_soon
 from okawari.table.bits import low_bit, popcount
 from okawari.table.chance import Dice, next_word
 from okawari.table.layout import ROUNDS, Table
@@ -39,6 +39,7 @@ def run_tables(
     for working. How many tables there were.
     """
     for at in range(first, last):
+        need_soon(tables, at + 1)
         if anew:
             begin_game(tables, posts, at, dice[0], seed)
         else:
@@ -133,11 +134,10 @@ def show(t: Any, at: int, seen: Rows[Observation], masks: Rows[Legal], settings:
     """Observations and legal answers of all seats; what everybody sees is put together once."""
     seen[spare] = seen[len(seen) - 1]
     show_common(t, seen[spare])
-    seen[spare].game[settings[GAME]] = 1
+    seen[spare].shared.game[settings[GAME]] = 1
     for seat in range(t.seats_n):
         row = at * t.seats_n + seat
         if settings[ALL] or (t.waiting >> seat) & 1:
-            seen[row] = seen[spare]
             encode(t, t.mine[seat], t.hands, seat, seen[spare], seen[row])
         allow(t, seat, masks[row])
 
