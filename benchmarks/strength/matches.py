@@ -78,11 +78,11 @@ MATCHES: tuple[Match, ...] = (
     ),
     *(Match("strong among quick", "strong", "quick", game, n, 60 * n, strong_target(game, n)) for game, n in TABLES),
     *(
-        Match(OTHERS, "strong", f"{rival}@45ms", game, seats, 40, 0.75 if seats == 2 else 1.5 / seats)
+        Match(OTHERS, "strong", f"{rival}@45ms", game, seats, 20 * seats, 0.75 if seats == 2 else 1.5 / seats)
         for rival, games in {"uct": ("classic", "party"), "tag": ("classic", "party"), "tag-mast": ("classic",)}.items()
         for game in games
         for seats in (2, 4)
     ),
-    Match("chef against strong", "chef", "strong", "classic", 2, 40, 0.57),
-    Match("chef against strong", "chef", "strong", "party", 2, 40, 0.57),
+    Match("chef against strong", "chef", "strong", "classic", 2, 80, 0.57),
+    Match("chef against strong", "chef", "strong", "party", 2, 80, 0.57),
 )
