@@ -146,7 +146,7 @@ $(VENV)/.made:
 
 $(VENV)/.play: pyproject.toml constraints.txt hatch_build.py $(SOURCES) $(VENV)/.made
 	@echo "Installing okawari …"
-	@$(INSTALL) -e . || $(call OFFLINE,okawari)
+	@$(INSTALL) -e '.[fast]' 2>/dev/null || $(INSTALL) -e . || $(call OFFLINE,okawari)
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml constraints.txt hatch_build.py $(VENV)/.made

@@ -260,7 +260,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--hidden", type=int, default=256)
     parser.add_argument("--batch", type=int, default=2048)
     parser.add_argument("--epochs", type=int, default=3)
-    parser.add_argument("--rate", type=float, default=5e-4)
+    parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--clip", type=float, default=0.2)
     parser.add_argument("--trace", type=float, default=0.95)
     parser.add_argument("--doubt", type=float, default=0.01)
@@ -281,6 +281,8 @@ def learn(settings: argparse.Namespace) -> list[dict[str, Any]]:
             next_look = minutes + settings.minutes / 12
             curve.append(look(learner, settings.games, minutes, update))
             keep(settings.out, curve)
+        done = max(minutes / settings.minutes, update / (settings.updates or np.inf))
+        learner.adam.rate = settings.rate * (1 - done)  # smaller steps towards the end
         learner.learn(learner.play())
         update += 1
     curve.append(look(learner, 4 * settings.games, minutes, update))

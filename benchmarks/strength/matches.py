@@ -53,11 +53,9 @@ def order(weaker: str, stronger: str, deals: int) -> tuple[Match, ...]:
     return tuple(Match(part, stronger, weaker, game, n, deals * n, 1 / n) for game, n in TABLES)
 
 
-def quick_target(game: str, seats: int) -> float:
-    """What is expected of quick among casual."""
-    if game != "draft" and seats in (2, 4):
-        return 0.95 if seats == 2 else 0.65
-    return 1 / seats
+def quick_target(seats: int) -> float:
+    """What is expected of quick among casual, at any game."""
+    return {2: 0.95, 4: 0.65}.get(seats, 1 / seats)
 
 
 def strong_target(game: str, seats: int) -> float:
@@ -73,7 +71,7 @@ MATCHES: tuple[Match, ...] = (
     Match("greedy against random", "greedy", "random", "classic", 2, 1000, 0.95),
     *order("novice", "casual", 60),
     *(
-        Match("quick among casual", "quick", "casual", game, n, (150 if n == 2 else 40) * n, quick_target(game, n))
+        Match("quick among casual", "quick", "casual", game, n, (150 if n == 2 else 40) * n, quick_target(n))
         for game, n in TABLES
     ),
     *(Match("strong among quick", "strong", "quick", game, n, 60 * n, strong_target(game, n)) for game, n in TABLES),

@@ -5,7 +5,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from benchmarks.strength.matches import MATCHES, MENUS, SEED, Match
+from benchmarks.strength.matches import DRAFT_SEED, MATCHES, MENUS, SEED, Match
 from benchmarks.strength.plots import Bar, drawing
 from okawari.simulation.bench import machine
 from okawari.simulation.league import League
@@ -17,11 +17,17 @@ LOST = {3: 0.0, 4: 0.0, 5: 0.002}  # share of the win, by cards left
 ROUNDED = 0.00005
 HEAD = f"""# How strong the bots are
 
-Made by `make strength`, which plays what is missing; do not edit. Every match was fixed beforehand, with its number of
-games and what is expected of it. Every deal is played once for each way round the table, and the intervals (95 %) come
-from drawing deals anew. Where no menu is named, Party is played with {MENUS} menus that the seed “{SEED}” draws, extra
-dishes included: none of them was used for tuning. Times are processor time of one thread. In the plots the line is what
-is expected, the dashes are par: what an equal bot would win.
+Made by `make strength`, which plays what is missing; do not edit. Every deal is played once for each way round the
+table, and the intervals (95 %) come from drawing deals anew. Where no menu is named, Party is played with {MENUS} menus
+that the seed “{SEED}” draws, extra dishes included; Draft has the seed “{DRAFT_SEED}”. Nothing was tuned with these
+deals. Times are processor time of one thread, with compiled bots. In the plots the line is what is expected, the dashes
+are par: what an equal bot would win. *Not surely* means that the interval holds both what is expected and its contrary.
+
+What is expected was fixed before anything was played. How much is played, and how strong `quick` and `casual` are, was
+not from the beginning: first runs, with other deals, showed levels too near to each other, and each time the levels
+changed and the deals of the report with them. `strong` among `quick` was then played with 30 deals a table, of which
+some could not tell par from the goal, so that 30 more were added everywhere. The figures are in
+[DECISIONS](../DECISIONS.md).
 """
 
 

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from okawari.bots import named
+from okawari.bots.budgets import bots_for
 from okawari.bots.search.bot import Searcher
 from okawari.bots.search.ending import ANSWERS, Frame
 from okawari.bots.search.matrix import MOST
@@ -22,6 +23,14 @@ def test_who_solves_loses_nothing_and_who_plays_by_chance_does() -> None:
     assert 0 < chance.mean <= chance.worst
     assert chance.best < 1
     assert solver.positions == chance.positions == 25
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+@pytest.mark.parametrize(("cards", "most"), [(4, 0.0), (5, 0.002)])
+def test_strong_as_it_is_played_against_loses_nothing_to_speak_of(cards: int, most: float) -> None:
+    found = ending_regret(bots_for(["strong"], "classic", True)["strong"], cards, 25, "gate")
+    assert found.mean <= most + 0.00005
 
 
 def test_the_same_seed_gives_the_same_positions() -> None:

@@ -54,14 +54,14 @@ def digits(number: float) -> int:
 def show_meetings(language: Language, out: Console, found: "League") -> None:
     """How every bot fared against every other."""
     interval = language.say("cli-interval")
-    names = ("cli-bot", "cli-league-against", "cli-win-share", "", "cli-sheet-place", "cli-league-margin", "")
+    names = ("cli-bot", "cli-league-against", "cli-win-share", "", "cli-sheet-place", "", "cli-league-margin")
     headings = [language.say(name) if name else interval for name in names]
     table = plain_table(headings, numbers=range(2, 7))
     for row in found.meetings:
         against = language.say("cli-league-mixed") if row.against is None else row.against
         wins = estimate_texts(language, row.wins, 100, 1, " %")
-        margin = estimate_texts(language, row.margin, 1, 1)
-        table.add_row(row.bot, against, *wins, language.number(row.place.mean, 2), *margin)
+        place = estimate_texts(language, row.place, 1, 2)
+        table.add_row(row.bot, against, *wins, *place, language.number(row.margin.mean, 1))
     out.print(table)
     out.print()
 
