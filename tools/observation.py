@@ -2,14 +2,33 @@
 
 import inspect
 import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from okawari.draft import faces as draft_faces
+from okawari.draft import questions as draft_questions
 from okawari.draft.layout import Rules as DraftRules
 from okawari.environments import pieces
-from okawari.environments.naming import PIECES
+from okawari.environments.naming import PIECES, Piece
+from okawari.environments.piece_text import LABELS, OF_PLACES
 from okawari.environments.pieces import ACTIONS, WAIT
 from okawari.environments.tables import SIZE
+from okawari.table.faces import FACES, KINDS, PUDDING, SEATS, SPOT_NAMES
 from okawari.table.layout import Rules
+from okawari.table.questions import (
+    ANNOUNCE,
+    BROAD_KINDS,
+    COPY_OF_TOOL,
+    DIP,
+    FLIP,
+    FLIP_ORDER,
+    PASS,
+    QUESTIONS,
+    REQUEST,
+    SECOND,
+    TARGET,
+    WHOLE_KIND,
+)
 
 HEAD = """# The pieces of an observation
 
@@ -18,12 +37,31 @@ Made from `okawari.environments.pieces` by `make generate`; do not edit. An obse
 observer: place 0 is its own, place 1 the next seat to the left, and so on; a dummy comes after the last player.
 `okawari.environments.naming.named(observation)` takes an observation, or an array of them, apart.
 
-Answers are numbers below {actions}, the engine's own: what one means depends on the question, `Game.legal` and
-`View.legal` say it in words. {wait} is for seats that are not asked.
+Where it says *p*, the piece stands once for each place *p* from 0 to 7, so far apart; its shape has one row for each.
+What the cells of a row stand for is told [below](#what-cells-stand-for).
 
 | piece | from | shape | what it says |
 |---|---|---|---|
 """
+CELLS = """
+## What cells stand for
+
+{lists}
+## What answers mean
+
+Answers are numbers below {actions}, the engine's own: what one means depends on the question (`own.question`).
+`Game.legal` and `View.legal` give the same codes. {wait} is for seats that are not asked.
+
+| question | answers |
+|---|---|
+{answers}"""
+NAMED = {
+    FACES: "Faces",
+    FACES[PUDDING:]: "Desserts",
+    SPOT_NAMES: "Spots: faces, and other ways to lie",
+    draft_faces.FACES: "Faces of Draft",
+    draft_faces.SPOT_NAMES: "Spots of Draft",
+}
 FIELD = re.compile(r"^    (\w+): [^#\n]*#\s*(.+)$", re.MULTILINE)
 TEXTS = {
     "shared.rules.": Rules,
@@ -39,10 +77,48 @@ TEXTS = {
 def text(_: Path) -> str:
     """The page."""
     rows = [
-        f"| `{piece.name}` | {piece.cells[0]} | {'×'.join(map(str, piece.shape)) or '1'} | {_said(piece.name)} |\n"
+        f"| `{piece.name}` | {_start(piece)} | {'×'.join(map(str, piece.shape)) or '1'} | {_said(piece.name)} |\n"
         for piece in PIECES
     ]
-    return HEAD.format(size=SIZE, actions=ACTIONS, wait=WAIT) + "".join(rows)
+    cells = CELLS.format(lists="".join(_lists()), actions=ACTIONS, wait=WAIT, answers="".join(_answers()))
+    return HEAD.format(size=SIZE) + "".join(rows) + cells
+
+
+def _start(piece: Piece) -> str:
+    """Where a piece begins; one of the places begins anew in each of them."""
+    if not piece.name.startswith(OF_PLACES):
+        return str(piece.cells[0])
+    return f"{piece.cells[0]} + {piece.cells[len(piece.cells) // SEATS] - piece.cells[0]} *p*"
+
+
+def _lists() -> Iterator[str]:
+    """Every row of labels once, with the pieces it is for."""
+    found: dict[tuple[str, ...], list[str]] = {}
+    for name, labels in LABELS.items():
+        found.setdefault(labels, []).append(f"`{name}`")
+    for labels, names in found.items():
+        title = f"{NAMED[labels]} ({', '.join(names)})" if labels in NAMED else ", ".join(names)
+        yield f"- {title}: {_numbered(labels)}\n"
+
+
+def _numbered(labels: Iterable[str]) -> str:
+    return ", ".join(f"{number} {label}" for number, label in enumerate(labels)).replace("*", r"\*")
+
+
+def _answers() -> Iterator[str]:
+    """What every question can be answered with."""
+    kinds = [f"{WHOLE_KIND + at} any {KINDS[kind]}" for at, kind in enumerate(BROAD_KINDS)]
+    spots, tools = (
+        dict.fromkeys((TARGET, DIP, FLIP, FLIP_ORDER), "a spot"),
+        f"a tool's face, + {COPY_OF_TOOL} for a copy",
+    )
+    said = {**spots, REQUEST: ", ".join(["a face", *kinds]), ANNOUNCE: tools}
+    for ask, question in enumerate(QUESTIONS[1:], 1):
+        may_pass = f", {PASS} pass" if ask in (ANNOUNCE, SECOND, FLIP, FLIP_ORDER) else ""
+        yield f"| `{question}` | {said.get(ask, 'a face')}{may_pass} |\n"
+    for question in draft_questions.QUESTIONS[1:]:
+        answers = _numbered(draft_faces.TYPES) if question == "wild" else "a face of Draft"
+        yield f"| `{question}` (Draft) | {answers} |\n"
 
 
 def _said(name: str) -> str:
@@ -52,6 +128,4 @@ def _said(name: str) -> str:
     declared = source[source.index(f"class {TEXTS[before].__name__}:") :]
     declared = declared[: declared.find("\n\n\n") % len(declared)]
     said: dict[str, str] = dict(FIELD.findall(declared))
-    if "rules" in before:
-        return said.get(name.removeprefix(before), "an option in force, as a number")
     return said[name.removeprefix(before)]

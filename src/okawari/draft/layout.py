@@ -13,7 +13,7 @@ class Rules:
 
     passing: Cells = cells(i8, ROUNDS)  # +1 left, -1 right
     advanced: int = cell(i8)  # 1: wilds count half a card, types with a wasabi symbol half a type
-    tie: int = cell(i8)  # PASS_DOWN, SECOND_ONLY, LAST_PLACE
+    tie: int = cell(i8)  # 3 PASS_DOWN, 4 SECOND_ONLY, 5 LAST_PLACE, see table/prizes.py
     out_for_game: int = cell(i8)  # 1: cards not dealt in the first round stay out
     open_chips: int = cell(i8)  # 1: everybody sees the chips that are won
 

@@ -15,7 +15,7 @@ TRAY = 4
 class Rules:
     """The rules in force: each a number, each with one reader."""
 
-    hand_size: int = cell(i8)
+    hand_size: int = cell(i8)  # cards dealt to each
     reshuffled: int = cell(i8)  # 1: played cards go back into the deck after each round
     mixed: Cells = cells(i8, ROUNDS)  # desserts shuffled in before each round
     passing: Cells = cells(i8, ROUNDS)  # +1 left, -1 right
@@ -26,24 +26,24 @@ class Rules:
     lingers: int = cell(i8)  # 1: some kind served does something as a turn ends
     fewest_lose: int = cell(i8)  # 0: nobody loses points for the fewest
     equal_cancels: int = cell(i8)  # 1: all equal, nobody gains or loses for puddings
-    maki_prizes: Cells = cells(i8, 3)
-    maki_tie: int = cell(i8)
-    temaki_tie: int = cell(i8)
-    temaki_spared: int = cell(i8)
-    pudding_tie: int = cell(i8)
-    pudding_spared: int = cell(i8)
+    maki_prizes: Cells = cells(i8, 3)  # points for the most, the second and the third most
+    maki_tie: int = cell(i8)  # 0 FULL, 1 SPLIT, 2 SHARE, see table/prizes.py
+    temaki_tie: int = cell(i8)  # 0 FULL, 1 SPLIT
+    temaki_spared: int = cell(i8)  # 1: who has none loses nothing
+    pudding_tie: int = cell(i8)  # 0 FULL, 1 SPLIT, 2 SHARE
+    pudding_spared: int = cell(i8)  # 1: who has none loses nothing
     uramaki_turn_breaks: int = cell(i8)  # 1: icons of this turn break a tie
     uramaki_aside: int = cell(i8)  # 1: scored cards stay beside their player
-    edamame_self: int = cell(i8)
-    miso_kept: int = cell(i8)
-    flipped_colour: int = cell(i8)
-    order_nigiri: int = cell(i8)  # MAY_IF_PLAIN, MUST, MAY
+    edamame_self: int = cell(i8)  # 1: its owner counts among those with edamame
+    miso_kept: int = cell(i8)  # 1: spoiled soups stay on the table, turned over
+    flipped_colour: int = cell(i8)  # 1: turned cards are a colour of their own
+    order_nigiri: int = cell(i8)  # a copied nigiri goes on wasabi: 0 MAY_IF_PLAIN, 1 MUST, 2 MAY
     order_late: int = cell(i8)  # 1: copies are chosen at the end of the round
     order_dessert_late: int = cell(i8)  # 1: desserts are copied in the last round only
     takeout_all: int = cell(i8)  # 1: cards of this turn may be turned too
     takeout_late: int = cell(i8)  # 1: boxes are used at the end of the round
-    takeout_kept: int = cell(i8)
-    wasabi_may: int = cell(i8)
+    takeout_kept: int = cell(i8)  # 1: a box that was used stays on the table
+    wasabi_may: int = cell(i8)  # 1: a nigiri need not go on wasabi
     soy_shared: int = cell(i8)  # 1: one soy sauce a player, the tied share
 
 
