@@ -174,7 +174,7 @@ def main() -> None:
     parser.add_argument("--only", default="")
     parser.add_argument("--json", type=Path)
     chosen = parser.parse_args()
-    found = []
+    found: list[dict[str, Any]] = []
     for name, make, target in FIGURES:
         if chosen.only in name:
             answers = rate(make(), chosen.seconds)
