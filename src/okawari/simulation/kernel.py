@@ -10,12 +10,11 @@ from okawari.bots.greedy import greedy_answer
 from okawari.bots.greedy_draft import DraftMind, greedy_draft_answer
 from okawari.bots.mind import Mind
 from okawari.bots.random_bot import random_answer
+from okawari.bots.search.adapting import adapted
 from okawari.compiled import Ints
 from okawari.draft.engine import apply as draft_apply
 from okawari.draft.engine import legal as draft_legal
 from okawari.draft.engine import new_game as draft_new_game
-from okawari.draft.layout import Table as DraftTable
-from okawari.draft.layout import View as DraftView
 from okawari.draft.questions import OVER as DRAFT_OVER
 from okawari.draft.scoring import winners as draft_winners
 from okawari.draft.seeing import look as draft_look
@@ -91,50 +90,16 @@ def choose(bot: int, t: Table, seat: int, v: View, m: Mind, dice: Dice) -> int:
     return random_answer(mask, dice)
 
 
-def play_drafts(
-    tables: Rows[DraftTable],
-    views: Rows[DraftView],
-    minds: Rows[DraftMind],
-    dice: Rows[Dice],
-    bots: Ints,
-    seed: Ints,
-    results: Ints,
-    first: int,
-    deals: int,
-) -> int:
-    """The same for Draft."""
-    answers = 0
-    seats = tables[0].seats_n
-    at = 0
-    for deal in range(first, first + deals):
-        for rotation in range(seats):
-            tables[1] = tables[0]
-            t = tables[1]
-            begin(dice[seats], seed, deal, 0)
-            for word in range(4 * ROUNDS):
-                t.keys[word] = next_word(dice[seats])
-            for bot in range(seats):
-                begin(dice[bot], seed, deal, 1 + bot + seats * rotation)
-            draft_new_game(t)
-            while t.stage != DRAFT_OVER:
-                seat = low_bit(t.waiting)
-                bot = (seat + rotation) % seats
-                choice = draft_choose(bots[bot], t, seat, views[0], minds[0], dice[bot])
-                draft_apply(t, seat, choice)
-                answers += 1
-            won = draft_winners(t)
-            for bot in range(seats):
-                seat = (bot - rotation) % seats
-                results[at] = t.seats[seat].score
-                results[at + 1] = ((won >> seat) & 1) * SHARES // popcount(won)
-                at += NUMBERS
-    return answers
-
-
-def draft_choose(bot: int, t: DraftTable, seat: int, v: DraftView, m: DraftMind, dice: Dice) -> int:
-    """A bot's answer at Draft, from nothing but its view."""
-    mask = draft_legal(t, seat)
-    if bot == GREEDY:
-        draft_look(t, seat, v)
-        return greedy_draft_answer(v, mask, m, dice)
-    return random_answer(mask, dice)
+draft_choose = adapted(
+    choose, __name__, {Mind: DraftMind}, legal=draft_legal, look=draft_look, greedy_answer=greedy_draft_answer
+)
+play_drafts = adapted(
+    play_games,
+    __name__,
+    {Mind: DraftMind},
+    new_game=draft_new_game,
+    choose=draft_choose,
+    apply=draft_apply,
+    winners=draft_winners,
+    OVER=DRAFT_OVER,
+)

@@ -1,6 +1,6 @@
-"""Functions of the search, with Draft's rules in the place of the others': the same code, other names."""
+"""Functions with Draft's rules in the place of the others': the same code, other names."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import FunctionType
 from typing import Any, get_args, get_origin
 
@@ -12,16 +12,17 @@ from okawari.table.layout import Table, View
 KINDS = {View: DraftView, Table: DraftTable, Search: DraftSearch}
 
 
-def adapted(function: Any, module: str, **names: Any) -> Callable[..., Any]:
+def adapted(function: Any, module: str, kinds: Mapping[Any, Any] | None = None, **names: Any) -> Callable[..., Any]:
     """A function of that module that finds other things by these names, and other structures in its arguments."""
+    others = {**KINDS, **(kinds or {})}
     space = {**function.__globals__, **names, "__name__": module}
     made = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
-    made.__annotations__ = {name: _note(note) for name, note in function.__annotations__.items()}
+    made.__annotations__ = {name: _note(note, others) for name, note in function.__annotations__.items()}
     made.__doc__ = function.__doc__
     made.__module__ = module
     return made
 
 
-def _note(note: Any) -> Any:
+def _note(note: Any, others: Mapping[Any, Any]) -> Any:
     inner = get_args(note)
-    return get_origin(note)[KINDS.get(inner[0], inner[0])] if inner else KINDS.get(note, note)
+    return get_origin(note)[others.get(inner[0], inner[0])] if inner else others.get(note, note)
