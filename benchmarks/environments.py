@@ -5,7 +5,9 @@ same run. What others need is in the dependency group `compare`; `make environme
 """
 
 import argparse
+import html
 import json
+import math
 import random
 import sys
 import time
@@ -143,6 +145,7 @@ FIGURES: tuple[tuple[str, Callable[[], Steps], int | None], ...] = (
     ("RLCard, leduc", lambda: rlcard("leduc-holdem"), None),
     ("RLCard, uno", lambda: rlcard("uno"), None),
 )
+OURS = ("tables", "parallel", "turns", "Gymnasium", "OpenSpiel, ours")
 GOOFSPIEL = "goofspiel(num_cards=10,imp_info=True,players=2)"
 
 
@@ -167,12 +170,35 @@ def rate(steps: Steps, seconds: float, rounds: int = 3) -> float:
     return best
 
 
+def drawing(found: list[dict[str, Any]]) -> str:
+    """The figures as bars; every line is ten times the one before."""
+    left, width, row, least, most = 340, 420, 24, 3, 7
+    height = 44 + row * len(found)
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 24} {height + 30}"'
+        ' font-family="sans-serif" font-size="13" fill="#3b3330"><rect width="100%" height="100%" fill="#fffaf3"/>',
+        '<text x="16" y="24" font-weight="bold">Answers in a second of one core</text>',
+    ]
+    for power in range(least, most + 1):
+        x = left + width * (power - least) / (most - least)
+        lines.append(f'<path d="M{x:.0f} 36V{height}" stroke="#e6dcd2"/>')
+        lines.append(f'<text x="{x:.0f}" y="{height + 18}" text-anchor="middle">{10**power:,}</text>')
+    for number, one in enumerate(found):
+        y = 40 + row * number
+        long = width * (math.log10(max(one["rate"], 10**least)) - least) / (most - least)
+        colour = "#2f7d5b" if one["ours"] else "#c9a27e"
+        lines.append(f'<text x="{left - 10}" y="{y + 15}" text-anchor="end">{html.escape(one["name"])}</text>')
+        lines.append(f'<rect x="{left}" y="{y + 3}" width="{long:.1f}" height="{row - 7}" rx="3" fill="{colour}"/>')
+    return "\n".join([*lines, "</svg>", ""])
+
+
 def main() -> None:
     """Measure, print, and keep if wanted."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2)
     parser.add_argument("--only", default="")
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--picture", type=Path, help="a plot of what was measured")
     chosen = parser.parse_args()
     found: list[dict[str, Any]] = []
     for name, make, target in FIGURES:
@@ -180,9 +206,12 @@ def main() -> None:
             answers = rate(make(), chosen.seconds)
             met = "" if target is None else f"  (wanted {target:,}: {'yes' if answers >= target else 'NO'})"
             print(f"{name:50} {answers:14,.0f} answers/s{met}", flush=True)
-            found.append({"name": name, "rate": round(answers), "target": target})
+            ours = name.startswith(OURS)
+            found.append({"name": name, "ours": ours, "rate": round(answers), "target": target})
     if chosen.json:
         chosen.json.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    if chosen.picture:
+        chosen.picture.write_text(drawing(found), "utf-8")
     if any(one["target"] and one["rate"] < one["target"] for one in found):
         sys.exit("Something is slower than wanted.")
 

@@ -3,13 +3,14 @@
     python examples/ppo.py --minutes 10 --out build/ppo
 
 Every step plays all tables at once; the learner answers for both seats. What it learns from is the lead in points,
-round by round. The curve of wins against greedy is written to a file and drawn as a picture as it grows.
+round by round. The curve of wins against greedy is written to a file and drawn as a picture as it grows, and what was
+learned is kept beside it: `Player` answers with it wherever bots do.
 """
 
 import argparse
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,8 +18,10 @@ from typing import Any
 import numpy as np
 
 from okawari.bots.budgets import bots_for
+from okawari.environments.observing import observe
 from okawari.environments.pieces import ACTIONS, WAIT
 from okawari.environments.tables import Tables
+from okawari.views.seat_view import Answer, View
 
 Array = Any
 SCALE = 0.25  # of the small whole numbers in an observation
@@ -197,6 +200,21 @@ class Learner:
         return float(doubt.mean())
 
 
+class Player:
+    """What was learned, as a bot: it answers what it likes best."""
+
+    def __init__(self, path: Path | str) -> None:
+        with np.load(path) as kept:
+            self.columns = kept["columns"]
+            self.network = Network(len(self.columns), 1, np.random.default_rng(0))
+            self.network.weights = [kept[f"weights{number}"] for number in range(6)]
+
+    def choose(self, view: View, legal: Sequence[Answer], rng: Random) -> Answer:
+        """One of the legal answers, from nothing but the view."""
+        logits, _, _ = self.network.forward(observe(view)[None, self.columns].astype(np.float32) * SCALE)
+        return max(legal, key=lambda answer: float(logits[0, answer.id]))
+
+
 def measured(learner: Learner, games: int, seed: str) -> float:
     """The learner's share of wins against greedy, both seats in turn; it takes the answer that it likes best."""
     greedy = bots_for(["greedy"], "classic", True)["greedy"]
@@ -242,8 +260,10 @@ def drawing(curve: list[dict[str, Any]]) -> str:
     return "\n".join([*lines, "</svg>", ""])
 
 
-def keep(out: Path, curve: list[dict[str, Any]]) -> None:
-    """Write the curve down, in numbers and as a picture."""
+def keep(out: Path, learner: Learner, curve: list[dict[str, Any]]) -> None:
+    """Write down what was learned, and the curve in numbers and as a picture."""
+    weights = {f"weights{number}": row for number, row in enumerate(learner.network.weights)}
+    np.savez(out / "network.npz", columns=learner.columns, **weights)
     (out / "curve.json").write_text(json.dumps(curve, indent=1) + "\n", "utf-8")
     (out / "curve.svg").write_text(drawing(curve), "utf-8")
 
@@ -280,13 +300,13 @@ def learn(settings: argparse.Namespace) -> list[dict[str, Any]]:
         if minutes >= next_look:
             next_look = minutes + settings.minutes / 12
             curve.append(look(learner, settings.games, minutes, update))
-            keep(settings.out, curve)
+            keep(settings.out, learner, curve)
         done = max(minutes / settings.minutes, update / (settings.updates or np.inf))
         learner.adam.rate = settings.rate * (1 - done)  # smaller steps towards the end
         learner.learn(learner.play())
         update += 1
     curve.append(look(learner, 4 * settings.games, minutes, update))
-    keep(settings.out, curve)
+    keep(settings.out, learner, curve)
     return curve
 
 

@@ -3,11 +3,13 @@
 import importlib.util
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy
 import pytest
 
+from okawari import Game
 from okawari.environments import Tables
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -102,8 +104,19 @@ def test_ppo_plays_learns_and_draws_its_curve(tmp_path: Path) -> None:
     assert [point["updates"] for point in curve] == [0, 3]
     assert ppo.json.loads((tmp_path / "curve.json").read_text("utf-8")) == curve
     assert (tmp_path / "curve.svg").read_text("utf-8").count("<circle") == 2
+    player, view = ppo.Player(tmp_path / "network.npz"), Game("classic", seats=2, seed="tea").view(0)
+    assert player.choose(view, view.legal, Random(1)) in view.legal
     again = ppo.learn(settings(ppo, "--updates", "3", "--out", str(tmp_path)))
     assert [point["wins"] for point in again] == [point["wins"] for point in curve]
+
+
+def test_yardsticks_are_measured_and_drawn(tmp_path: Path) -> None:
+    baselines = example("baselines")
+    flags = ["--players", "random", "greedy", "--games", "12", "--interpreted", "--out", str(tmp_path)]
+    shares = baselines.main(baselines.arguments().parse_args(flags))
+    assert shares["random"][0] < 0.3 <= shares["greedy"][0]
+    assert (tmp_path / "baselines.svg").read_text("utf-8").count("<rect") == 3
+    assert baselines.json.loads((tmp_path / "baselines.json").read_text("utf-8")).keys() == {"random", "greedy"}
 
 
 def test_imagining_wins_against_chance(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
