@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -182,6 +183,15 @@ def test_a_file_that_was_cut_anywhere_is_read_up_to_the_last_whole_line(small: N
         file.write_bytes(content[:cut])
         assert figures(drafts(resume=file, games=4)) == figures(whole)
         assert file.read_bytes().count(b"\n") == content.count(b"\n")
+
+
+def test_levels_that_are_set_otherwise_are_other_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drafts(resume=tmp_path / "league.jsonl", games=4)
+    slips = {"novice": (400, 700), "casual": (180, 50)}
+    monkeypatch.setattr(import_module("okawari.bots.levels"), "SLIPS", slips)
+    with pytest.raises(OkawariError) as refused:
+        drafts(resume=tmp_path / "league.jsonl", games=4)
+    assert "(levels)" in str(refused.value)
 
 
 def test_the_number_of_games_may_change(tmp_path: Path) -> None:

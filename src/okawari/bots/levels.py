@@ -1,6 +1,7 @@
 """The levels that people play against, from gentle to the strongest, with interpreted and with compiled code."""
 
 from collections.abc import Mapping
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from okawari.bots.greedy_bot import CharacterBot, GreedyBot, Thought, plain_answer
@@ -30,6 +31,11 @@ PLAIN_PLANS = {
     "strong": Plan(tries=200, seconds=0.6, ending_looks=200),
     "chef": Plan(tries=500, seconds=1.2, ending_looks=400),
 }
+
+
+def settings_name() -> str:
+    """A name for how all levels are set: results of bots that are set otherwise are those of others."""
+    return sha256(repr((SLIPS, PLANS, PLAIN_PLANS)).encode()).hexdigest()[:12]
 
 
 def levels(answer: Thought = plain_answer, fast: bool = False) -> Mapping[str, "Bot"]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from okawari import __version__, compiled
 from okawari.bots.budgets import check_bot, searches
+from okawari.bots.levels import settings_name
 from okawari.bots.search.learned import learned
 from okawari.editions.options import settled_options
 from okawari.errors import BadMenu, BadSeats, OkawariError
@@ -43,6 +44,7 @@ class Fixture:
             "tables": [[*pairing.bots, *(["mixed"] if pairing.mixed else [])] for pairing in self.pairings],
             "compiled": work.fast,
             "weights": learned().name,
+            "levels": settings_name(),
         }
 
     @property

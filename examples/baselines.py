@@ -1,0 +1,104 @@
+"""Yardsticks for a learner: what random, greedy and searching players win among greedy ones, with a picture.
+
+    python examples/baselines.py --game classic --seats 2 --games 200 --out build/baselines
+    python examples/baselines.py --learned build/ppo/network.npz
+
+Each player has the learner's chair in Gymnasium's environment, and sees what a learner sees: its view.
+"""
+
+import argparse
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from okawari.bots import Bot
+from okawari.bots.budgets import bots_for
+from okawari.environments.single import SingleTable
+
+NAMES = ("random", "novice", "casual", "greedy", "quick")  # "strong@2000" and others will do as well
+
+
+def share(env: SingleTable, player: Bot, games: int, seed: int) -> tuple[float, float]:
+    """A player's share of the wins, and how far off it may be (95 %)."""
+    won, rng = [], Random(seed)
+    env.reset(seed=seed)
+    for number in range(games):
+        env.reset(options={"deal": number})
+        reward, over = 0.0, False
+        while not over:
+            view = env.view()
+            _, reward, over, _, _ = env.step(player.choose(view, view.legal, rng).id)
+        won.append(reward)
+    mean = sum(won) / games
+    return mean, 1.96 * (sum((one - mean) ** 2 for one in won) / games / games) ** 0.5
+
+
+def drawing(title: str, shares: Mapping[str, tuple[float, float]], par: float) -> str:
+    """The shares as bars, with what may be off; the dashes are what an equal player would win."""
+    left, width, row = 130, 480, 34
+    height = 40 + row * len(shares)
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 90} {height + 14}"'
+        ' font-family="sans-serif" font-size="13" fill="#3b3330"><rect width="100%" height="100%" fill="#fffaf3"/>',
+        f'<text x="16" y="22" font-weight="bold">{title}</text>',
+    ]
+    for number, (name, (mean, off)) in enumerate(shares.items()):
+        y = 40 + row * number
+        low, high = (left + width * min(1.0, max(0.0, mean + side * off)) for side in (-1, 1))
+        lines += [
+            f'<text x="{left - 10}" y="{y + 17}" text-anchor="end">{name}</text>',
+            f'<rect x="{left}" y="{y + 2}" width="{width * mean:.1f}" height="22" rx="4" fill="#8fc7a8"/>',
+            f'<path d="M{low:.1f} {y + 13}H{high:.1f}" stroke="#2f7d5b" stroke-width="3"/>',
+            f'<text x="{left + width + 80}" y="{y + 17}" text-anchor="end">{100 * mean:.1f} %</text>',
+        ]
+    x = left + width * par
+    lines.append(f'<path d="M{x:.1f} 36V{height}" stroke="#3b3330" stroke-dasharray="4 3"/>')
+    return "\n".join([*lines, "</svg>", ""])
+
+
+def players(chosen: argparse.Namespace) -> dict[str, Bot]:
+    """The bots by name, and what was learned, if there is anything."""
+    found: dict[str, Bot] = dict(bots_for(chosen.players, chosen.game, not chosen.interpreted))
+    ordered = {name: found[name] for name in chosen.players}
+    if chosen.learned:
+        from ppo import Player  # type: ignore[import-not-found]  # it lies beside this file
+
+        ordered["learned"] = Player(chosen.learned)
+    return ordered
+
+
+def arguments() -> argparse.ArgumentParser:
+    """What can be chosen."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="classic")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--menu")
+    parser.add_argument("--against", default="greedy")
+    parser.add_argument("--players", nargs="+", default=NAMES)
+    parser.add_argument("--learned", type=Path, help="network.npz of ppo.py")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("build/baselines"))
+    parser.add_argument("--interpreted", action="store_true", help="do without compiling")
+    return parser
+
+
+def main(chosen: argparse.Namespace) -> dict[str, tuple[float, float]]:
+    """Everybody in turn has the same chair and the same deals."""
+    settings: dict[str, Any] = {"seats": chosen.seats, "menu": chosen.menu, "fast": not chosen.interpreted}
+    env = SingleTable(chosen.game, bots=chosen.against, reward="win", **settings)
+    shares = {}
+    for name, player in players(chosen).items():
+        shares[name] = share(env, player, chosen.games, chosen.seed)
+        print(f"{name:12} {100 * shares[name][0]:5.1f} % ± {100 * shares[name][1]:.1f}", flush=True)
+    chosen.out.mkdir(parents=True, exist_ok=True)
+    title = f"Wins among {chosen.against}: {chosen.game}, {chosen.seats} seats, {chosen.games} games each"
+    (chosen.out / "baselines.json").write_text(json.dumps(shares, indent=1) + "\n", "utf-8")
+    (chosen.out / "baselines.svg").write_text(drawing(title, shares, 1 / chosen.seats), "utf-8")
+    return shares
+
+
+if __name__ == "__main__":
+    main(arguments().parse_args())
