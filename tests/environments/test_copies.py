@@ -5,10 +5,12 @@ import pickle
 from collections.abc import Callable
 from typing import Any
 
+import gymnasium
 import numpy
 import pytest
 
 from okawari.environments import Tables, okawari_v0
+from okawari.environments.single import SingleTable
 from tests.environments.playing import SETUPS, any_answers, name_of
 
 WAYS: dict[str, Callable[[Any], Any]] = {
@@ -34,6 +36,12 @@ def in_turns(env: Any, rng: numpy.random.Generator) -> bytes:
 def in_parallel(env: Any, rng: numpy.random.Generator) -> bytes:
     seen, rewards, *_ = env.step({name: _drawn(env.observe(name)["action_mask"], rng) for name in env.agents})
     return b"".join(one["observation"].tobytes() for one in seen.values()) + str(rewards).encode()
+
+
+def alone(env: Any, rng: numpy.random.Generator) -> bytes:
+    masks = env.unwrapped.action_masks()
+    seen, reward, *_ = env.step(_drawn(masks, rng))
+    return bytes(seen["observation"].tobytes()) + f"{reward}".encode()
 
 
 def _drawn(mask: Any, rng: numpy.random.Generator) -> int:
@@ -87,7 +95,7 @@ def test_a_copy_shows_what_the_original_showed(way: Callable[[Any], Any]) -> Non
 
 
 @BOTH
-@pytest.mark.parametrize("make", [okawari_v0.env])
+@pytest.mark.parametrize("make", [okawari_v0.env, okawari_v0.raw_env])
 def test_turns(make: Any, way: Callable[[Any], Any]) -> None:
     env = make("party", seats=3, fast=False)
     env.reset(seed=4)
@@ -100,6 +108,21 @@ def test_parallel(way: Callable[[Any], Any]) -> None:
     env = okawari_v0.parallel_env("classic", seats=3, fast=False)
     env.reset(seed=4)
     go_alike(env, way, in_parallel)
+
+
+@BOTH
+@pytest.mark.parametrize("bots", ["casual", "quick@4", ["random", "greedy"]])
+def test_one_learner(bots: Any, way: Callable[[Any], Any]) -> None:
+    env = SingleTable("classic", seats=3, bots=bots, fast=False)
+    env.reset(seed=4)
+    go_alike(env, way, alone, steps=8)
+
+
+@BOTH
+def test_one_learner_as_gymnasium_makes_it(way: Callable[[Any], Any]) -> None:
+    env = gymnasium.make("okawari/Draft-v0", bots="random", seat=None, fast=False)
+    env.reset(seed=4)
+    go_alike(env, way, alone, steps=8)
 
 
 def test_tables_of_another_version_are_not_opened() -> None:
