@@ -9,7 +9,7 @@ import gymnasium
 import pytest
 
 from okawari.environments import Tables, okawari_v0
-from okawari.environments.agents import Agents
+from okawari.environments.agents import Agents, OrderEnforcingWrapper
 from okawari.environments.one_table import OneTable
 from okawari.environments.settings import FIXED, Settings
 from okawari.environments.single import SingleTable
@@ -114,8 +114,13 @@ def test_turns_are_watched_over_by_petting_zoo() -> None:
     env = okawari_v0.env("classic", fast=False)
     with pytest.raises(AssertionError, match="needs to be called before step"):
         env.step(1)
-    with pytest.raises(AttributeError, match="before reset"):
-        _ = env.agents
+    with pytest.raises(AttributeError, match=FIRST):
+        env.last()
+    for name in ("agents", "agent_selection", "rewards"):
+        with pytest.raises(AttributeError, match=f"{name} cannot be accessed before reset"):
+            getattr(env, name)
+    assert isinstance(env, OrderEnforcingWrapper)
+    assert str(env) == "okawari_v0"
     assert isinstance(env.unwrapped, okawari_v0.raw_env)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from okawari.environments.agents import AECEnv, Agents
+from okawari.environments.agents import AECEnv, Agents, OrderEnforcingWrapper
 from okawari.environments.one_table import Seen
 from okawari.environments.pieces import WAIT
 
@@ -57,3 +57,29 @@ class AecTable(Agents, AECEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = self.each(self.table.info)
         self.agent_selection = self.agents[0]
+
+
+class OrderedTable(OrderEnforcingWrapper):  # type: ignore[misc]  # PettingZoo ships no types
+    """PettingZoo's wrapper that watches over the order of calls; what is asked in every turn takes a shorter way."""
+
+    @property
+    def agents(self) -> list[str]:
+        """Those for whom the game goes on; refused before reset()."""
+        return self._begun().agents  # type: ignore[no-any-return]
+
+    @property
+    def agent_selection(self) -> str:
+        """Whose turn it is; refused before reset()."""
+        return self._begun().agent_selection  # type: ignore[no-any-return]
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, Seen]:
+        """What the agent whose turn it is observes and has gained, and whether the game has ended for it."""
+        return self._begun().last(observe)  # type: ignore[no-any-return]
+
+    def _begun(self) -> Any:
+        if not self._has_reset:
+            raise AttributeError("call reset() first: no game has begun yet")
+        return self.env
+
+    def __str__(self) -> str:
+        return str(self.env)

@@ -2,8 +2,7 @@
 
 from typing import Any, Unpack
 
-from okawari.environments.aec import AecTable
-from okawari.environments.agents import OrderEnforcingWrapper
+from okawari.environments.aec import AecTable, OrderedTable
 from okawari.environments.parallel import ParallelTable
 from okawari.environments.settings import Settings
 
@@ -12,7 +11,7 @@ raw_env = AecTable
 
 def env(game: str = "classic", **settings: Unpack[Settings]) -> Any:
     """Seats answer one after the other. As with PettingZoo's own games, a wrapper watches over the order of calls."""
-    return OrderEnforcingWrapper(raw_env(game, **settings))
+    return OrderedTable(raw_env(game, **settings))
 
 
 def parallel_env(game: str = "classic", **settings: Unpack[Settings]) -> ParallelTable:
