@@ -1,14 +1,22 @@
 """Gymnasium's own checks on our environments, and what they do not look at."""
 
+import copy
+from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import gymnasium
+import numpy
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from okawari.bots import BOTS, RIVALS
+from okawari.environments.observing import observe, open_answers
+from okawari.environments.pieces import WAIT
 from okawari.environments.registration import MODES, register
 from okawari.environments.single import SingleTable
 from okawari.errors import OkawariError
+from okawari.views.seat_view import Answer, View
 from tests.environments.playing import SETUPS, name_of
 
 
@@ -70,6 +78,80 @@ def test_later_games_follow_from_the_seed_too_the_bots_included() -> None:
     assert second_game(3) == second_game(3) != second_game(4)
 
 
+@pytest.mark.parametrize("bots", ["quick@20", "strong@20"])
+def test_searches_with_a_number_of_tries_follow_from_the_seed(bots: str) -> None:
+    def shown(seed: int) -> list[bytes]:
+        env = SingleTable("classic", seats=2, bots=bots, fast=False)
+        seen, _ = env.reset(seed=seed)
+        rows = []
+        for _ in range(3):
+            seen, *_ = env.step(int(seen["action_mask"].argmax()))
+            rows.append(seen["observation"].tobytes())
+        return rows
+
+    assert shown(3) == shown(3) != shown(4)
+
+
+def test_the_seat_that_is_drawn_follows_from_the_seed_and_the_deal() -> None:
+    env = SingleTable("classic", seats=4, bots="random", seat=None, fast=False)
+    drawn = []
+    for number in range(12):
+        seen, _ = env.reset(seed=8 if number == 0 else None)
+        drawn.append((env.seat, seen["observation"].tobytes()))
+    assert {seat for seat, _ in drawn} == {0, 1, 2, 3}
+    for number in (2, 7):
+        seen, _ = env.reset(seed=8, options={"deal": number})
+        assert (env.seat, seen["observation"].tobytes()) == drawn[number]
+
+
+class Last:
+    """A bot of one's own, as a policy would be one: it goes by the observation's mask, and counts its answers."""
+
+    def __init__(self) -> None:
+        self.answers = 0
+
+    def choose(self, view: View, legal: Sequence[Answer], rng: Random) -> Answer:
+        self.answers += 1
+        assert observe(view).any()
+        best = int(numpy.flatnonzero(open_answers(view))[-1])
+        return next(answer for answer in legal if answer.id == best)
+
+
+def test_bots_of_ones_own() -> None:
+    mine, other = Last(), Last()
+    bots: Any
+    for bots in (mine, [mine, "random", other], ["greedy", other, mine]):
+        env, before = SingleTable("classic", seats=4, bots=bots, fast=False), mine.answers
+        env.reset(seed=1)
+        env.step(int(env.action_masks().argmax()))
+        assert mine.answers > before
+    assert other.answers
+
+
+def test_gymnasium_makes_tables_with_bots_of_ones_own() -> None:
+    for bot in (Last(), BOTS["quick"], RIVALS["uct"]):
+        env = gymnasium.make("okawari/Classic-v0", bots=bot, fast=False)
+        env.reset(seed=1)
+        copy.deepcopy(env).reset(seed=1)
+
+
+class Stubborn:
+    """Answers what was never open."""
+
+    def choose(self, view: View, legal: Sequence[Answer], rng: Random) -> Answer:
+        return Answer(59, "all of it")
+
+
+def test_bots_that_do_not_play_by_the_rules_are_named() -> None:
+    env = SingleTable("classic", bots=Stubborn(), fast=False)
+    seen, _ = env.reset(seed=1)
+    with pytest.raises(ValueError, match=r"seat_1: Stubborn chose .*, which is not open"):
+        env.step(int(seen["action_mask"].argmax()))
+    nobody: Any = 3
+    with pytest.raises(ValueError, match=r"choose.view, legal, rng., and 3 has not"):
+        SingleTable("classic", bots=nobody, fast=False)
+
+
 def test_bots_are_named_for_all_or_for_each() -> None:
     env = SingleTable("classic", seats=3, bots=["random", "greedy"], fast=False)
     env.reset(seed=1)
@@ -90,3 +172,14 @@ def test_an_illegal_answer_is_refused_or_ends_the_game() -> None:
     ending = SingleTable("classic", bots="random", illegal="terminate", fast=False)
     ending.reset(seed=1)
     assert ending.step(closed)[2]
+    assert ending.step(int(seen["action_mask"].argmax()))[1:3] == (0.0, True)
+    assert not ending.reset()[1]["action_mask"][closed]
+
+
+def test_after_the_end_nothing_is_gained() -> None:
+    env = SingleTable("classic", bots="random", reward="place", fast=False)
+    seen, _ = env.reset(seed=2)
+    over = False
+    while not over:
+        seen, _, over, _, _ = env.step(int(seen["action_mask"].argmax()))
+    assert [env.step(answer)[1:3] for answer in (WAIT, 3)] == [(0.0, True)] * 2

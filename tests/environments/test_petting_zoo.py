@@ -58,7 +58,8 @@ def test_state_and_pictures() -> None:
     # These answer without looking at what is open.
     settings: dict[str, Any] = {"game": "classic", "illegal": "substitute", "fast": False}
     state_test(okawari_v0.env(**settings), okawari_v0.parallel_env(**settings), num_cycles=10)
-    render_test(lambda **kind: okawari_v0.env(**settings, **kind))
+    # This one first wants a picture "human", only to look up which there are.
+    render_test(lambda render_mode: okawari_v0.env(**settings, render_mode="ansi"))
 
 
 def test_cycles_have_no_limit_to_test() -> None:
@@ -119,6 +120,56 @@ def test_answers_that_are_not_open(how: str) -> None:
     same = (after["seat_0"]["observation"] == seen["seat_0"]["observation"]).all()
     assert same == (how == "terminate")
     assert rewards == {"seat_0": 0.0, "seat_1": 0.0}
+
+
+def to_a_seat_that_waits(env: Any) -> tuple[dict[str, int], str]:
+    """Play until somebody waits; legal answers of all, and who waits."""
+    seen, _ = env.reset(seed=1)
+    rng = numpy.random.default_rng(2)
+    while True:
+        answers = {name: int((one["action_mask"] * rng.random(WAIT + 1)).argmax()) for name, one in seen.items()}
+        if WAIT in answers.values():
+            return answers, next(name for name, answer in answers.items() if answer == WAIT)
+        seen, *_ = env.step(answers)
+
+
+@pytest.mark.parametrize("how", ["raise", "terminate", "substitute"])
+def test_answers_of_seats_that_are_not_asked(how: str) -> None:
+    env = okawari_v0.parallel_env("party", seats=3, menu="master-menu", illegal=how, fast=False)
+    answers, waiting = to_a_seat_that_waits(env)
+    before = env.state()
+    if how == "raise":
+        with pytest.raises(ValueError, match=f"{waiting}: answer 3 is not open, only {WAIT}"):
+            env.step({**answers, waiting: 3})
+        assert (env.state() == before).all()
+        assert env.step(answers)[0]
+        return
+    _, rewards, terminations, _, _ = env.step({**answers, waiting: 3})
+    assert all(terminations.values()) == (how == "terminate")
+    assert bool(env.agents) == (how == "substitute")
+    assert not any(rewards.values())
+
+
+def test_an_answer_that_is_missing_is_named() -> None:
+    env = okawari_v0.parallel_env("classic", seats=2, fast=False)
+    seen, _ = env.reset(seed=1)
+    answer = int(seen["seat_0"]["action_mask"].argmax())
+    with pytest.raises(ValueError, match="seat_1: no answer given, open: "):
+        env.step({"seat_0": answer})
+    turns = okawari_v0.env("classic", seats=2, fast=False)
+    turns.reset(seed=1)
+    with pytest.raises(ValueError, match="seat_0: no answer given, open: "):
+        turns.step(None)
+
+
+@pytest.mark.parametrize("illegal", ["raise", "terminate"])
+def test_after_the_end_nobody_is_told_anything(illegal: str) -> None:
+    env = okawari_v0.parallel_env("classic", seats=2, reward="win", illegal=illegal, fast=False)
+    seen, _ = env.reset(seed=1)
+    while env.agents:
+        answers = {name: int(one["action_mask"].argmax()) for name, one in seen.items()}
+        seen, *_ = env.step(answers if illegal == "raise" else {})
+    assert env.step({}) == ({}, {}, {}, {}, {})
 
 
 def test_an_illegal_answer_in_turns_ends_the_game_where_that_is_wanted() -> None:

@@ -9,7 +9,7 @@ from okawari.editions.undealt import undealt
 from okawari.engines import ENGINES
 from okawari.environments import Tables
 from okawari.environments.pieces import ACTIONS, WAIT
-from okawari.environments.posts import WHOLE
+from okawari.environments.posts import REWARDS, WHOLE
 from okawari.environments.tables import SIZE
 from okawari.game import Game
 from okawari.simulation.kernel import begin
@@ -107,6 +107,25 @@ def test_places_are_worth_even_steps_and_equal_places_share() -> None:
         assert all(value * 4 == pytest.approx(round(value * 4)) for value in worth)
 
 
+@pytest.mark.parametrize("reward", REWARDS)
+@pytest.mark.parametrize("setup", [SETUPS[0], SETUPS[9]], ids=name_of)
+def test_after_the_end_nothing_is_paid_again(setup: dict[str, Any], reward: str) -> None:
+    tables = Tables(**setup, count=2, reward=reward, auto=False, fast=False)
+    tables.reset(2)
+    rng = numpy.random.default_rng(1)
+    while not tables.over.all():
+        tables.step(any_answers(tables, rng))
+    assert tables.rewards.any()
+    last = tables.observations.copy()
+    for _ in range(2):
+        tables.step(any_answers(tables, rng))
+        assert not tables.rewards.any()
+        assert tables.over.all()
+        assert (tables.observations == last).all()
+    tables.deal()
+    assert not tables.over.any()
+
+
 def test_threads_change_nothing() -> None:
     one, two = (Tables("classic", seats=3, count=5, threads=threads, fast=False) for threads in (1, 2))
     for tables in (one, two):
@@ -188,3 +207,15 @@ def test_compiled_tables_are_the_same(setup: dict[str, Any]) -> None:
     fast.reset(9)
     assert (slow.observations == fast.observations).all()
     assert played(slow, 90) == played(fast, 90)
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+@pytest.mark.parametrize("setup", [SETUPS[0], SETUPS[4], SETUPS[9]], ids=name_of)
+def test_threads_change_nothing_of_compiled_tables(setup: dict[str, Any]) -> None:
+    streams = []
+    for threads in (1, 2, 3):
+        tables = Tables(**setup, count=7, threads=threads, fast=True)
+        tables.reset("threads")
+        streams.append(played(tables, 90))
+    assert streams[0] == streams[1] == streams[2]

@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from pettingzoo import AECEnv
-
-from okawari.environments.agents import Agents
+from okawari.environments.agents import AECEnv, Agents, OrderEnforcingWrapper
 from okawari.environments.one_table import Seen
 from okawari.environments.pieces import WAIT
 
@@ -18,7 +16,7 @@ class AecTable(Agents, AECEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Begin a game."""
         self.table.reset(seed, options)
-        self.agents = self.possible_agents[:]
+        self.agents = self.table.names[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -28,36 +26,60 @@ class AecTable(Agents, AECEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
     def _ask(self) -> None:
         """Begin a step: everybody who is asked has a turn."""
         self._asked = self.table.tables.asked()
-        self._answers = [WAIT] * len(self.possible_agents)
+        self._answers = [WAIT] * len(self.table.names)
         self.infos = self.each(self.table.info)
-        self.agent_selection = self.possible_agents[self._asked.pop(0)]
+        self.agent_selection = self.table.names[self._asked.pop(0)]
 
     def step(self, action: int | None) -> None:
         """The answer of the agent whose turn it is."""
+        self.table.tables.need_deal()
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        seat = self.possible_agents.index(agent)
-        self._answers[seat] = self.table.checked(seat, -1 if action is None else action)
+        seat = self.table.names.index(agent)
+        self._answers[seat] = self.table.checked(seat, action)
         self._cumulative_rewards[agent] = 0.0
-        if self._answers[seat] == WAIT:
-            self._end(dict.fromkeys(self.agents, 0.0))
-        elif self._asked:
+        if self._asked and not self.table.spoiled:
             self.rewards = dict.fromkeys(self.agents, 0.0)
-            self.agent_selection = self.possible_agents[self._asked.pop(0)]
+            self.agent_selection = self.table.names[self._asked.pop(0)]
         else:
             self.table.play(self._answers)
-            self.rewards = dict(zip(self.possible_agents, self.table.tables.rewards[0].tolist(), strict=True))
+            self.rewards = dict(zip(self.table.names, self.table.rewards(), strict=True))
             self._accumulate_rewards()
             if self.table.over:
-                self._end(self.rewards)
+                self._end()
             else:
                 self._ask()
 
-    def _end(self, rewards: dict[str, float]) -> None:
+    def _end(self) -> None:
         """The game is over for everybody."""
-        self.rewards = rewards
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos = self.each(self.table.info)
         self.agent_selection = self.agents[0]
+
+
+class OrderedTable(OrderEnforcingWrapper):  # type: ignore[misc]  # PettingZoo ships no types
+    """PettingZoo's wrapper that watches over the order of calls; what is asked in every turn takes a shorter way."""
+
+    @property
+    def agents(self) -> list[str]:
+        """Those for whom the game goes on; refused before reset()."""
+        return self._begun().agents  # type: ignore[no-any-return]
+
+    @property
+    def agent_selection(self) -> str:
+        """Whose turn it is; refused before reset()."""
+        return self._begun().agent_selection  # type: ignore[no-any-return]
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, Seen]:
+        """What the agent whose turn it is observes and has gained, and whether the game has ended for it."""
+        return self._begun().last(observe)  # type: ignore[no-any-return]
+
+    def _begun(self) -> Any:
+        if not self._has_reset:
+            raise AttributeError("call reset() first: no game has begun yet")
+        return self.env
+
+    def __str__(self) -> str:
+        return str(self.env)

@@ -2,12 +2,13 @@
 
 import os
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import numpy
 from gymnasium import spaces
 
-from okawari.environments.pieces import ACTIONS, WAIT
+from okawari.environments.pieces import ACTIONS
+from okawari.environments.settings import Settings, check_settings
 from okawari.environments.tables import SIZE, Tables
 
 ILLEGAL = ("raise", "terminate", "substitute")
@@ -16,13 +17,23 @@ Seen = dict[str, Any]
 
 
 class OneTable:
-    """A table, and what goes with it whatever the environment. Its settings are those of `Tables`."""
+    """A table, and what goes with it whatever the environment."""
 
-    def __init__(self, game: str = "classic", *, illegal: str = "raise", **settings: Any) -> None:
-        if illegal not in ILLEGAL:
-            raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
-        self.tables = Tables(game, **settings, count=1, auto=False)
-        self.illegal = illegal
+    def __init__(self, game: str = "classic", **settings: Unpack[Settings]) -> None:
+        check_settings(settings)
+        self.illegal = settings.get("illegal", "raise")
+        if self.illegal not in ILLEGAL:
+            raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {self.illegal!r}")
+        self.tables = Tables(
+            game,
+            seats=settings.get("seats"),
+            menu=settings.get("menu"),
+            options=settings.get("options"),
+            reward=settings.get("reward", "points"),
+            fast=settings.get("fast"),
+            auto=False,
+        )
+        self.render_mode = settings.get("render_mode")
         self.names = [f"seat_{seat}" for seat in range(self.tables.seats)]
         self.observation_space = spaces.Dict(
             {
@@ -32,11 +43,12 @@ class OneTable:
         )
         self.action_space: Any = spaces.Discrete(ACTIONS)
         self.seed = ""  # of the games that are played
+        self.spoiled = False  # whether an answer that was not open has ended the game
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.tables.over[0])
+        return self.spoiled or bool(self.tables.over[0])
 
     def reset(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
         """Begin a game: that of a seed, or the next one. The option `deal` chooses another deal of the seed."""
@@ -48,9 +60,11 @@ class OneTable:
         if options and "deal" in options:
             self.tables.deals[0] = int(options["deal"]) - self.tables.count
             self.tables.deal()
+        self.spoiled = False
 
     def seen(self, seat: int) -> Seen:
         """What a seat observes: arrays of its own."""
+        self.tables.need_deal()
         tables = self.tables
         return {"observation": tables.observations[0, seat].copy(), "action_mask": tables.masks[0, seat].copy()}
 
@@ -60,23 +74,35 @@ class OneTable:
 
     def open(self, seat: int, answer: Any) -> bool:
         """Whether an answer is open to a seat."""
-        return 0 <= answer < ACTIONS and bool(self.tables.masks[0, seat, answer])
+        return answer is not None and 0 <= answer < ACTIONS and bool(self.tables.masks[0, seat, answer])
 
     def checked(self, seat: int, answer: Any) -> int:
-        """An answer as it counts; WAIT, which nobody can mean, for one that ends the game."""
+        """An answer as it counts, None where none was given; one that ends the game spoils it."""
+        self.tables.need_deal()
         if self.open(seat, answer):
             return int(answer)
+        mask = self.tables.masks[0, seat]
         if self.illegal == "raise":
-            legal = ", ".join(map(str, numpy.flatnonzero(self.tables.masks[0, seat])))
-            raise ValueError(f"{self.names[seat]}: answer {answer} is not open, only {legal}")
-        return int(self.tables.masks[0, seat].argmax()) if self.illegal == "substitute" else WAIT
+            legal = ", ".join(map(str, numpy.flatnonzero(mask)))
+            said = "no answer given, open:" if answer is None else f"answer {answer} is not open, only"
+            raise ValueError(f"{self.names[seat]}: {said} {legal}")
+        self.spoiled = self.spoiled or self.illegal == "terminate"
+        return int(mask.argmax())
 
     def play(self, answers: Sequence[int]) -> None:
-        """All answers of a step, WAIT for seats that are not asked."""
-        self.tables.step_checked(numpy.array([answers], numpy.int8))
+        """All answers of a step, WAIT for seats that are not asked; nothing happens in a game that is spoiled."""
+        if not self.spoiled:
+            self.tables.step_checked(numpy.array([answers], numpy.int8))
 
-    def text(self) -> str:
-        """The table as all can see it."""
+    def rewards(self) -> list[float]:
+        """What every seat gained by the last step."""
+        return [0.0] * len(self.names) if self.spoiled else self.tables.rewards[0].tolist()
+
+    def render(self) -> str | None:
+        """The table as all can see it, in words, if that is wanted."""
+        self.tables.need_deal()
+        if self.render_mode is None:
+            return None
         view = self.tables.view(None)
         lines = [f"{view.game}, round {view.round}, turn {view.turn}"]
         for seat, name in enumerate(self.names):

@@ -51,7 +51,7 @@ class Place:
     """What is known of a place at the table."""
 
     here: int = cell(i8)  # 1: somebody has this place, or the dummy
-    score: int = cell(i8)  # points that all can see
+    score: int = cell(i8)  # points that all can see, held within -127 and 127
     front: Cells = cells(i8, SPOTS)  # cards of this round by the way they lie, special orders as what they copy
     orders: int = cell(i8)  # special orders among them
     desserts: Cells = cells(i8, DESSERTS)  # of earlier rounds

@@ -9,9 +9,4 @@ def register() -> None:
     """Tell Gymnasium about okawari/Classic-v0, okawari/Party-v0 and okawari/Draft-v0, unless it knows already."""
     for name, game in MODES.items():
         if (full := f"okawari/{name}-v0") not in gymnasium.registry:
-            seats = 3 if game == "draft" else 2
-            gymnasium.register(
-                full,
-                entry_point="okawari.environments.single:SingleTable",
-                kwargs={"game": game, "seats": seats},
-            )
+            gymnasium.register(full, entry_point="okawari.environments.single:SingleTable", kwargs={"game": game})

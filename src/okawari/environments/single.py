@@ -2,62 +2,76 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Unpack
 
 import gymnasium
 
+from okawari.bots import Bot
 from okawari.bots.budgets import bots_for, check_bot
 from okawari.environments.one_table import OneTable, Seen
 from okawari.environments.pieces import WAIT
+from okawari.environments.settings import RENDER_MODES, Settings, check_settings
 
 
 class SingleTable(gymnasium.Env[Seen, int]):
-    """A game of Classic, Party or Draft. `bots` names one bot for all other seats, or one for each of them."""
+    """A game of Classic, Party or Draft, in which a learner has one seat; with seat=None a different one in each game.
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
+    `bots` is a bot or its name, for all other seats, or a list with one for each of them, beginning at the learner's
+    left. A bot is anything with `choose(view, legal, rng)`.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
 
     def __init__(
         self,
         game: str = "classic",
         *,
-        bots: str | Sequence[str] = "greedy",
+        bots: Bot | str | Sequence[Bot | str] = "greedy",
         seat: int | None = 0,
-        render_mode: str | None = None,
-        **settings: Any,
+        **settings: Unpack[Settings],
     ) -> None:
+        check_settings(settings, own=("bots", "seat"))
         self.table = OneTable(game, **settings)
         seats = len(self.table.names)
-        names = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
-        if len(names) != seats - 1:
-            raise ValueError(f"there are {seats - 1} other seats: bots names one bot for all, or one for each")
         if seat is not None and not 0 <= seat < seats:
             raise ValueError(f"seat is a number from 0 to {seats - 1}, or None for any seat")
-        for name in names:
-            check_bot(name)
-        self._bots = [bots_for(names, game, self.table.tables.fast)[name] for name in names]
+        self._given = opponents(bots, seats - 1)
+        self._bots = self._ready()
         self._wanted, self.seat = seat, seat or 0
-        self.render_mode = render_mode
+        self.render_mode = self.table.render_mode
         self.observation_space = self.table.observation_space
         self.action_space = self.table.action_space
+
+    def _ready(self) -> list[Bot]:
+        """The bots, found by their names where they were named."""
+        tables = self.table.tables
+        found = bots_for([bot for bot in self._given if isinstance(bot, str)], tables.game, tables.fast)
+        return [found[bot] if isinstance(bot, str) else bot for bot in self._given]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the bots that have names: these are found again, and what they think with is not copied."""
+        return {name: value for name, value in vars(self).items() if name != "_bots"}
+
+    def __setstate__(self, state: Mapping[str, Any]) -> None:
+        vars(self).update(state)
+        self._bots = self._ready()
 
     def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Seen, Seen]:
         """Begin a game; the learner is asked first, or the bots have answered."""
         super().reset(seed=seed)
         self.table.reset(seed, options)
-        deal = int(self.table.tables.deals[0])
+        game = f"{self.table.seed} {int(self.table.tables.deals[0])}"
         if self._wanted is None:
-            self.seat = int(self.np_random.integers(len(self.table.names)))
-        self._dice = [Random(f"{self.table.seed} {deal} {number}") for number in range(len(self._bots))]
+            self.seat = Random(f"{game} seat").randrange(len(self.table.names))
+        self._dice = [Random(f"{game} {number}") for number in range(len(self._bots))]
         self._go_on(WAIT)
         return self.table.seen(self.seat), self.table.info(self.seat)
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, Seen]:
-        """The learner's answer, and those of the bots until it is asked again."""
-        answer = self.table.checked(self.seat, action)
-        spoiled = answer == WAIT
-        reward = 0.0 if spoiled else self._go_on(answer)
-        over = spoiled or self.table.over
-        return self.table.seen(self.seat), reward, over, False, self.table.info(self.seat)
+        """The learner's answer, and those of the bots until it is asked again. After the end nothing is gained."""
+        table = self.table
+        reward = 0.0 if table.over else self._go_on(table.checked(self.seat, action))
+        return table.seen(self.seat), reward, table.over, False, table.info(self.seat)
 
     def _go_on(self, answer: int) -> float:
         """Play until the learner is asked; what it has gained."""
@@ -76,13 +90,30 @@ class SingleTable(gymnasium.Env[Seen, int]):
 
     def _bot_answer(self, seat: int) -> int:
         number = (seat - self.seat) % len(self.table.names) - 1
-        view = self.table.tables.view(seat)
-        return self._bots[number].choose(view, view.legal, self._dice[number]).id
+        view, bot = self.table.tables.view(seat), self._bots[number]
+        answer = bot.choose(view, view.legal, self._dice[number])
+        if answer not in view.legal:
+            raise ValueError(f"{self.table.names[seat]}: {type(bot).__name__} chose {answer!r}, which is not open")
+        return answer.id
 
     def action_masks(self) -> Any:
         """The answers that are open, as learners with masks ask for them."""
+        self.table.tables.need_deal()
         return self.table.tables.masks[0, self.seat].astype(bool)
 
     def render(self) -> str | None:
         """The table in words."""
-        return self.table.text() if self.render_mode == "ansi" else None
+        return self.table.render()
+
+
+def opponents(bots: Bot | str | Sequence[Bot | str], seats: int) -> list[Bot | str]:
+    """A bot or a bot's name for each of these seats."""
+    given = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots] * seats
+    if len(given) != seats:
+        raise ValueError(f"there are {seats} other seats: bots is one bot for all of them, or a list with one for each")
+    for bot in given:
+        if isinstance(bot, str):
+            check_bot(bot)
+        elif not callable(getattr(bot, "choose", None)):
+            raise ValueError(f"a bot is a name or has choose(view, legal, rng), and {bot!r} has not")
+    return given

@@ -50,6 +50,9 @@ def run_tables(
 
 def step(tables: Rows[Table], posts: Rows[Post], at: int, dice: Any, seed: Ints, settings: Ints) -> None:
     """A table goes on; where its game ends, the next one begins, if that is wanted."""
+    if tables[at].stage == OVER:
+        pay_nothing(posts[at], tables[at].seats_n)
+        return
     take_answers(tables[at], posts[at])
     pay(tables[at], posts[at], settings[REWARD])
     posts[at].over = int(tables[at].stage == OVER)
@@ -62,8 +65,7 @@ def begin_game(tables: Rows[Table], posts: Rows[Post], at: int, dice: Any, seed:
     """A game of its own, before anything was gained."""
     deal(tables, posts, at, dice, seed)
     posts[at].over = 0
-    for seat in range(tables[at].seats_n):
-        posts[at].rewards[seat] = 0
+    pay_nothing(posts[at], tables[at].seats_n)
 
 
 def deal(tables: Rows[Table], posts: Rows[Post], at: int, dice: Any, seed: Ints) -> None:
@@ -103,8 +105,7 @@ def pay(t: Any, post: Any, how: int) -> None:
             post.rewards[seat] = WHOLE * (points - post.points[seat])
             post.points[seat] = points
         return
-    for seat in range(t.seats_n):
-        post.rewards[seat] = 0
+    pay_nothing(post, t.seats_n)
     if t.stage == OVER:
         won = winners(t)
         for seat in range(t.seats_n):
@@ -112,6 +113,12 @@ def pay(t: Any, post: Any, how: int) -> None:
                 post.rewards[seat] = place_worth(t, won, seat)
             else:
                 post.rewards[seat] = ((won >> seat) & 1) * WHOLE // popcount(won)
+
+
+def pay_nothing(post: Any, seats: int) -> None:
+    """Nobody gains anything."""
+    for seat in range(seats):
+        post.rewards[seat] = 0
 
 
 def place_worth(t: Any, won: int, seat: int) -> int:

@@ -15,8 +15,9 @@ from okawari.engines import ENGINES
 from okawari.environments import draft_stepping, stepping
 from okawari.environments.pieces import ACTIONS, GAMES, WAIT, Legal, Observation
 from okawari.environments.posts import REWARDS, WHOLE, Post
+from okawari.environments.settings import default_seats
 from okawari.game import Game
-from okawari.structs import fill, plain_rows
+from okawari.structs import bytes_of, fill, plain_rows
 from okawari.table.chance import Dice, key_words
 from okawari.table.layout import Table
 from okawari.views.seat_view import Answer, View
@@ -30,15 +31,17 @@ class Tables:
 
     Row t, s of every array belongs to seat s of table t. `observations` has SIZE numbers for each, `masks` a 1 for each
     answer that is open, `rewards` what the last step brought; `over` says of each table whether a game has ended. With
-    `auto` the next game begins in the same step; without it the table stays as it is until `deal`. Unless `everybody`
-    looks, only seats that are asked get new observations.
+    `auto` the next game begins in the same step; without it the table stays as it is until `deal`, and further steps
+    bring nothing. Unless `everybody` looks, only seats that are asked get new observations.
+
+    Tables can be copied and pickled: a copy goes on in the same way, on its own.
     """
 
     def __init__(
         self,
         game: str = "classic",
         *,
-        seats: int = 2,
+        seats: int | None = None,
         menu: str | Sequence[str] | None = None,
         options: Mapping[str, str] | None = None,
         count: int = 1,
@@ -48,12 +51,14 @@ class Tables:
         threads: int = 1,
         fast: bool | None = None,
     ) -> None:
+        seats = default_seats(game) if seats is None else seats
         checked = Game(game, seats=seats, menu=menu, options=options, seed=0)  # refuses what cannot be played
         if count < 1 or threads < 1:
             raise ValueError("there is at least one table and one thread: count=1, threads=1")
         if reward not in REWARDS:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
         self.game, self.seats, self.count, self.menu, self.options = game, seats, count, checked.menu, checked.options
+        self._how = {"reward": reward, "auto": auto, "everybody": everybody, "threads": threads, "fast": fast}
         drafting = game == "draft"
         fast = compiled.available() if fast is None else fast
         self.fast = fast
@@ -68,6 +73,7 @@ class Tables:
         self._seed = self._ints([0, 0, 0, 0])
         self._dice = [self._rows(Dice, 1) for _ in self._parts]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        self._dealt = False
         self._open_arrays()
         fill(self._tables, undealt(game, seats, self.menu, self.options, ""), at=count)
 
@@ -84,27 +90,56 @@ class Tables:
         self.rewards = numpy.zeros((count, seats), numpy.float32)
         self.over = numpy.zeros(count, numpy.bool_)
 
+    def _memory(self) -> tuple[Any, ...]:
+        """Everything that a game changes; the arrays show parts of it."""
+        return self._tables, self._posts, self._seen, self._masks, self._seed
+
+    def __getstate__(self) -> dict[str, Any]:
+        """How the tables were made, and what lies on them. numpy's views are opened anew."""
+        made = {name: getattr(self, name) for name in ("game", "seats", "menu", "options", "count")}
+        memory = [bytes_of(rows) for rows in self._memory()]
+        shown = {"dealt": self._dealt, "rewards": self.rewards, "over": self.over}
+        return {"made": {**made, **self._how}, "memory": memory, **shown}
+
+    def __setstate__(self, state: Mapping[str, Any]) -> None:
+        Tables.__init__(self, **state["made"])
+        for rows, content in zip(self._memory(), state["memory"], strict=True):
+            if memoryview(rows).nbytes != len(content):
+                raise ValueError("these tables were saved by another version of okawari: make them anew")
+            fill(rows, content)
+        self._dealt = state["dealt"]
+        self.rewards[...], self.over[...] = state["rewards"], state["over"]
+
     def reset(self, seed: int | str, first: int = 0) -> None:
         """Begin the games of a seed, table t with the deal of number first + t."""
         self._seed[:] = key_words(str(seed), "environment")
         self.deals[:] = numpy.arange(first, first + self.count)
+        self._dealt = True
         self._run(anew=True)
 
     def deal(self) -> None:
         """Begin the next game at every table."""
+        self.need_deal()
         self.deals += self.count
         self._run(anew=True)
 
     def step(self, answers: Array) -> None:
         """One answer for every seat of every table, WAIT where a seat is not asked. Bad answers change nothing."""
+        self.need_deal()
         given = numpy.asarray(answers)
         self.check(given)
         self.step_checked(given)
 
     def step_checked(self, answers: Array) -> None:
         """The same for answers that are surely legal."""
+        self.need_deal()
         self._answers[...] = answers
         self._run(anew=False)
+
+    def need_deal(self) -> None:
+        """Refuse to go on where nothing was begun."""
+        if not self._dealt:
+            raise RuntimeError("call reset() first: no game has begun yet")
 
     def check(self, answers: Array) -> None:
         """Refuse answers that are not open, and say which."""
@@ -120,6 +155,7 @@ class Tables:
 
     def view(self, seat: int | None, table: int = 0) -> View:
         """A seat's view, as bots want it; None: that of a spectator."""
+        self.need_deal()
         engine = ENGINES[self.game]
         t = self._tables[table] if not self.fast else compiled.table_at(engine.table, self._tables, table)
         raw, ask = engine.view(), 0
@@ -134,6 +170,7 @@ class Tables:
 
     def asked(self, table: int = 0) -> list[int]:
         """The seats that have a question to answer."""
+        self.need_deal()
         return [seat for seat in range(self.seats) if not self.masks[table, seat, WAIT]]
 
     def _run(self, anew: bool) -> None:

@@ -27,6 +27,14 @@ class Rival:
         self._fast = fast
         self._spaces = threading.local()
 
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the memory that searches work in: a copy makes its own."""
+        return {name: value for name, value in vars(self).items() if name != "_spaces"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._spaces = threading.local()
+
     def choose(self, view: View, legal: Sequence[Answer], rng: Random) -> Answer:
         """The answer with the best mean, or the one that was tried most, as its manner is."""
         if len(legal) == 1:

@@ -37,6 +37,14 @@ class Searcher:
         self._fast = fast
         self._spaces = threading.local()
 
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the memory that searches work in: a copy makes its own."""
+        return {name: value for name, value in vars(self).items() if name != "_spaces"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._spaces = threading.local()
+
     def choose(self, view: View, legal: Sequence[Answer], rng: Random, enough: Enough = never) -> Answer:
         """The answer that was tried most; of an ending that is solved, one as often as it should be chosen.
 

@@ -1,0 +1,43 @@
+"""What can be set of an environment that plays one table: the same names, whatever the interface."""
+
+from collections.abc import Mapping, Sequence
+from typing import TypedDict
+
+RENDER_MODES = ("ansi",)
+FIXED = ("count", "auto", "everybody", "threads")  # what Tables can be told, and one table cannot
+
+
+class Settings(TypedDict, total=False):
+    """What can be set beside the game.
+
+    seats: players, None for as many as `default_seats` says; menu: of a Party game, its name or its kinds; options: by
+    their names; reward: points, place or win; illegal: what becomes of an answer that is not open, raise, terminate or
+    substitute; fast: compiled rules, None for where there is a compiler; render_mode: None or ansi.
+    """
+
+    seats: int | None
+    menu: str | Sequence[str] | None
+    options: Mapping[str, str] | None
+    reward: str
+    illegal: str
+    fast: bool | None
+    render_mode: str | None
+
+
+def default_seats(game: str) -> int:
+    """How many play if nobody says: as few as the game's own rules allow, and Draft's are for three or more."""
+    return 3 if game == "draft" else 2
+
+
+def check_settings(settings: Mapping[str, object], own: Sequence[str] = ()) -> None:
+    """Refuse what cannot be set; an interface may have settings of its own."""
+    for name in settings:
+        if name in FIXED:
+            raise TypeError(
+                f"{name} cannot be set here, where one table is played: okawari.environments.Tables takes it"
+            )
+        if name not in Settings.__annotations__:
+            raise TypeError(f"{name} is not a setting, these are: {', '.join([*Settings.__annotations__, *own])}")
+    mode = settings.get("render_mode")
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"render_mode is None or {', '.join(RENDER_MODES)}, not {mode!r}")
