@@ -51,6 +51,16 @@ def test_whole_games_against_bots(setup: dict[str, Any], seat: int | None) -> No
     assert gained == env.table.tables.view(None).scores[env.seat]
 
 
+def test_the_learner_has_a_view_as_bots_get_it() -> None:
+    env = SingleTable("party", seats=3, menu="my-first-meal", bots="random", seat=2, fast=False)
+    with pytest.raises(Exception, match="reset"):
+        env.view()
+    seen, _ = env.reset(seed=4)
+    assert env.view().seat == 2
+    assert (observe(env.view()) == seen["observation"]).all()
+    assert (open_answers(env.view()) == seen["action_mask"]).all()
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     def points(seed: int) -> list[float]:
         env = SingleTable("party", seats=3, menu="sushi-go", bots="casual", fast=False)

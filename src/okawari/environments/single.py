@@ -11,6 +11,7 @@ from okawari.bots.budgets import bots_for, check_bot
 from okawari.environments.one_table import OneTable, Seen
 from okawari.environments.pieces import WAIT
 from okawari.environments.settings import RENDER_MODES, Settings, check_settings
+from okawari.views.seat_view import View
 
 
 class SingleTable(gymnasium.Env[Seen, int]):
@@ -95,6 +96,11 @@ class SingleTable(gymnasium.Env[Seen, int]):
         if answer not in view.legal:
             raise ValueError(f"{self.table.names[seat]}: {type(bot).__name__} chose {answer!r}, which is not open")
         return answer.id
+
+    def view(self) -> View:
+        """What the learner may know as an object, as bots get it."""
+        self.table.tables.need_deal()
+        return self.table.tables.view(self.seat)
 
     def action_masks(self) -> Any:
         """The answers that are open, as learners with masks ask for them."""

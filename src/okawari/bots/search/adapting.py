@@ -12,7 +12,7 @@ from okawari.table.layout import Table, View
 KINDS = {View: DraftView, Table: DraftTable, Search: DraftSearch}
 
 
-def adapted(function: Any, module: str, kinds: Mapping[Any, Any] | None = None, **names: Any) -> Callable[..., Any]:
+def adapted(function: Any, module: str, kinds: Mapping[Any, Any] | None = None, /, **names: Any) -> Callable[..., Any]:
     """A function of that module that finds other things by these names, and other structures in its arguments."""
     others = {**KINDS, **(kinds or {})}
     space = {**function.__globals__, **names, "__name__": module}
