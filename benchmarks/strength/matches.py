@@ -86,7 +86,15 @@ MATCHES: tuple[Match, ...] = (
         for game, n in TABLES
     ),
     *(
-        Match(OTHERS, "strong", f"{rival}@45ms", game, seats, 20 * seats, 0.75 if seats == 2 else 1.5 / seats)
+        Match(
+            OTHERS,
+            "strong",
+            f"{rival}@45ms",
+            game,
+            seats,
+            120 if seats == 2 else 80,
+            0.75 if seats == 2 else 1.5 / seats,
+        )
         for rival, games in {"uct": ("classic", "party"), "tag": ("classic", "party"), "tag-mast": ("classic",)}.items()
         for game in games
         for seats in (2, 4)
