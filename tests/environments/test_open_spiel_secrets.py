@@ -123,3 +123,23 @@ def test_nobody_is_told_what_is_not_shown_yet(
         telling += asked(one) != asked(two)
     assert met >= least
     assert telling >= least_telling
+
+
+@pytest.mark.parametrize(("parameters", "seeds", "least", "least_telling"), [PARTY, LATE, DRAFT])
+def test_positions_made_up_tell_nothing_either(
+    parameters: str, seeds: tuple[int, ...], least: int, least_telling: int
+) -> None:
+    """What is made up follows from what the player knows, and the others are as far as the player is."""
+    met, telling, asking = 0, 0, 0
+    for player, *worlds in all_pairs(parameters, seeds):
+        one, two = (world.resample_from_infostate(player, random.Random(met).random) for world in worlds)
+        assert one.desk.start == two.desk.start
+        assert str(one) == str(two)
+        assert known(one, player) == known(worlds[0], player)
+        met += 1
+        telling += asked(worlds[0]) != asked(worlds[1])
+        asking += asked(one) != [player]
+        assert all("question: pick" not in one.observation_string(seat) for seat in asked(one))
+    assert met >= least
+    assert telling >= least_telling
+    assert 0 < asking < met

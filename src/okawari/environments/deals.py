@@ -17,12 +17,13 @@ from okawari.table.chance import next_word, start
 from okawari.table.events import CHOSEN, PRIVATE, TOOK_BACK
 from okawari.table.faces import FACE_COUNT, SEATS
 from okawari.table.layout import LOG, ROUNDS, Table
-from okawari.table.questions import OVER, SCORED
+from okawari.table.questions import CHOOSE, LATE_ANNOUNCE, OVER, SCORED
 
 NODES = 3  # numbers that make up a deal
 OUTCOMES = 64  # values of each
 SECRET = sum(1 << what for what in PRIVATE)
 UNTOLD = 1 << CHOSEN | 1 << TOOK_BACK  # whoever lacks them has a further question, which would betray the pick
+HIDING = CHOOSE, LATE_ANNOUNCE  # stages in which answers are noted, and shown only when all are given
 PLAYING, DEALING, ENDED = range(3)
 REFUSED = -1
 HAND_SEEN, WAITED = 100, 101  # lines of a story beside the events: a (b times) is in the hand; nothing was asked

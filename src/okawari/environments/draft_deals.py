@@ -7,10 +7,12 @@ from okawari.draft.engine import advance, legal, new_game, note
 from okawari.draft.events import CHOSEN, PRIVATE, TOOK_BACK
 from okawari.draft.faces import FACE_COUNT
 from okawari.draft.layout import LOG
-from okawari.draft.questions import OVER, SCORED
+from okawari.draft.questions import CHOOSE, KEEP_ONE, OVER, SCORED
 from okawari.environments import deals
 from okawari.environments.draft_encoding import encode, show_common
 from okawari.environments.draft_stepping import pay
+
+HIDING = CHOOSE, KEEP_ONE
 
 
 def sees_hand(t: Any, seat: int) -> bool:
