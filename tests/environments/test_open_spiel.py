@@ -24,7 +24,7 @@ from okawari.structs import bytes_of
 from okawari.table.chance import Dice, next_word, start
 from okawari.table.layout import ROUNDS
 from okawari.views.story import Event
-from tests.environments.spiel import ASKING, DRAWING, known, load, walk
+from tests.environments.spiel import ASKING, DIPPING, DRAWING, PACKING, PICKING, TOOLS, known, load, walk
 from tests.laws.worlds import other_world, worlds_differ
 from tools import golden, spiel_playthroughs
 
@@ -35,6 +35,12 @@ SIZES = [
     *(f"game=draft,players={players}" for players in range(2, 6)),
     *(f"game=party,players={players},menu=sushi-go" for players in range(3, 9)),
     "game=party,players=2,menu=dinner-for-two,reward=place",
+    f"game=party,players=3,menu={ASKING}",
+    f"game=party,players=4,menu={DRAWING},options=takeout_when:round_end",
+    f"game=party,players=3,menu={PICKING},options=edition:ru",
+    f"game=party,players=3,menu={PACKING},options=order_when:round_end",
+    f"game=party,players=3,menu={DIPPING},options=wasabi:may;expansions:both",
+    f"game=party,players=4,menu={TOOLS},options=extra_actions:any;announce:after_reveal,reward=win",
 ]
 SOME = [
     "game=classic,players=2,options=dummy:yes",
