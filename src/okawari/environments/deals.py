@@ -14,14 +14,16 @@ from okawari.environments.stepping import pay
 from okawari.rules.engine import advance, decide, legal, new_game
 from okawari.structs import Rows, cell, i8, struct
 from okawari.table.chance import next_word, start
-from okawari.table.events import PRIVATE
+from okawari.table.events import CHOSEN, PRIVATE, TOOK_BACK
 from okawari.table.faces import FACE_COUNT, SEATS
 from okawari.table.layout import LOG, ROUNDS, Table
-from okawari.table.questions import OVER, SCORED
+from okawari.table.questions import CHOOSE, LATE_ANNOUNCE, OVER, SCORED
 
 NODES = 3  # numbers that make up a deal
 OUTCOMES = 64  # values of each
 SECRET = sum(1 << what for what in PRIVATE)
+UNTOLD = 1 << CHOSEN | 1 << TOOK_BACK  # whoever lacks them has a further question, which would betray the pick
+HIDING = CHOOSE, LATE_ANNOUNCE  # stages in which answers are noted, and shown only when all are given
 PLAYING, DEALING, ENDED = range(3)
 REFUSED = -1
 HAND_SEEN, WAITED = 100, 101  # lines of a story beside the events: a (b times) is in the hand; nothing was asked
@@ -162,15 +164,15 @@ def tell(t: Any, lines: Rows[Line], count: int, seat: int) -> int:
     for at in range(min(t.log_n, LOG)):
         what = t.log_what[at]
         whose = t.log_seat[at]
-        if whose == seat or not is_private(what):
+        if is_told(what, whose == seat):
             count = write(lines, count, what, whose, t.log_a[at], t.log_b[at])
     t.log_n = 0
     return count
 
 
-def is_private(what: int) -> bool:
-    """Whether an event is for the eyes of one seat alone."""
-    return (SECRET >> what) & 1 == 1
+def is_told(what: int, own: bool) -> bool:
+    """Whether an event, which may be the seat's own, belongs in its story."""
+    return (UNTOLD >> what) & 1 == 0 and (own or (SECRET >> what) & 1 == 0)
 
 
 def sees_hand(t: Any, seat: int) -> bool:

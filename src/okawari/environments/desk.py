@@ -14,7 +14,7 @@ from okawari.environments import deals, draft_deals, draft_stepping, stepping
 from okawari.environments.deals import DEALING, NODES, REFUSED, Line, deal_number
 from okawari.environments.pieces import GAMES, WAIT, Observation
 from okawari.environments.posts import POINTS, WHOLE, Post
-from okawari.table.chance import Dice, set_words
+from okawari.table.chance import Dice, below, set_words
 from okawari.table.faces import SEATS
 
 ENTRIES = ("play", "deal", "observe", "retell")
@@ -37,6 +37,7 @@ class Doors:
     observe: Callable[..., int]
     retell: Callable[..., int]
     points_of: Callable[[Any, int], int]
+    hiding: tuple[int, ...]  # stages in which answers are noted and not shown
     fast: bool
     dtype: Any  # of a table, as numpy knows it
 
@@ -49,7 +50,8 @@ def doors(game: str, fast: bool) -> Doors:
         found = [_plain(entry, engine) for entry in found]
     points_of = draft_stepping.points_of if game == "draft" else stepping.points_of
     play, deal, observe, retell = found
-    return Doors(engine, GAMES.index(game), play, deal, observe, retell, points_of, fast, numpy.dtype(engine.table))
+    hiding, kind = (draft_deals if game == "draft" else deals).HIDING, numpy.dtype(engine.table)
+    return Doors(engine, GAMES.index(game), play, deal, observe, retell, points_of, hiding, fast, kind)
 
 
 @cache
@@ -200,7 +202,12 @@ class Desk:
         view, world, dice = engine.view(), engine.table(), Dice()
         engine.look(self.table(), seat, view)
         set_words(dice, *words)
+        hidden = view.stage in self.doors.hiding and view.waiting >> seat & 1
+        if hidden:
+            view.waiting = 1 << seat  # who else is asked depends on what was picked
         engine.imagine(view, world, dice)
+        if hidden:
+            self._answer_again(world, seat, self._answered(past[1]), dice)
         self.start, self.past, self.dealt = bytes(world), past, ()
         self.memory[: len(self.start)] = self.start
         self.told = {}
@@ -208,6 +215,23 @@ class Desk:
             self.marks[other] = engine.legal(world, other) or 1 << WAIT
             if self.how == POINTS and other != seat:
                 self._guess_points(world, other)
+
+    def _answered(self, story: bytes) -> int:
+        """How many answers a seat that is asked has given since anything was shown: the last lines of its story."""
+        lines = numpy.frombuffer(story, LINE)["what"]
+        shown = numpy.flatnonzero(lines != self.doors.engine.event_names.index("picked"))
+        return len(lines) - (int(shown[-1]) + 1 if len(shown) else 0)
+
+    def _answer_again(self, world: Any, seat: int, count: int, dice: Dice) -> None:
+        """The other seats have given as many answers as this one, any they like, if they are asked so many."""
+        engine = self.doors.engine
+        for other in range(self.seats):
+            if other != seat and engine.can_take_back(world, other):
+                engine.take_back(world, other)
+                for _ in range(count):
+                    answers = bits_of(engine.legal(world, other))
+                    if answers:
+                        list(engine.steps(world, other, answers[below(dice, len(answers))]))
 
     def _guess_points(self, world: Any, seat: int) -> None:
         """Points that only this seat knew are now those of the other table; by which step they came is forgotten."""

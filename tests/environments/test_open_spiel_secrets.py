@@ -1,0 +1,145 @@
+"""Who still has to choose learns nothing of what others have chosen and not shown yet, not even by what is missing."""
+
+import random
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import pytest
+
+from okawari.draft import questions as draft
+from okawari.environments.pieces import WAIT
+from okawari.table.questions import CHOOSE, LATE_ANNOUNCE
+from tests.environments.spiel import ASKING, DIPPING, PACKING, PICKING, READING, TOOLS, known, load, walk
+
+HIDING = {"table": (CHOOSE, LATE_ANNOUNCE), "draft": (draft.CHOOSE, draft.KEEP_ONE)}
+PARTY = (f"game=party,players=3,menu={ASKING}", (1,), 40, 10)
+LATE = (f"game=party,players=3,menu={TOOLS},options=extra_actions:any;announce:after_reveal", (25, 35, 42, 51), 8, 4)
+DRAFT = ("game=draft,players=5", (0, 4), 50, 6)
+# Games, deals of them, how many pairs of positions they have at least, and in how many of these not the same seats are
+# asked: those could be told apart by who has chosen already.
+SECRETIVE = [
+    PARTY,
+    (f"game=party,players=4,menu={ASKING},options=edition:ru", (1,), 40, 12),
+    (f"game=party,players=3,menu={PICKING}", (1,), 40, 10),
+    (f"game=party,players=3,menu={READING}", (9,), 20, 4),
+    (f"game=party,players=3,menu={PACKING}", (1,), 25, 8),
+    (f"game=party,players=3,menu={DIPPING},options=wasabi:may;extra_actions:any", (1, 3), 40, 5),
+    (f"game=party,players=3,menu={TOOLS},options=extra_actions:any", (3,), 30, 0),
+    LATE,
+    ("game=classic,players=3", (3,), 10, 0),
+    ("game=classic,players=2,options=dummy:yes", (3,), 20, 0),
+    ("game=draft,players=3", (0, 7), 20, 3),
+    DRAFT,
+]
+Fork = tuple[int, Any, Any]  # a player, and two positions
+
+
+def moment(state: Any) -> tuple[int, int, int]:
+    """The same until cards or tools are shown."""
+    table = state.desk.table()
+    return table.round, table.turn, table.stage
+
+
+def hides(state: Any) -> bool:
+    """Whether answers are noted and not shown."""
+    return state.desk.table().stage in HIDING["table" if hasattr(state.desk.table(), "menu") else "draft"]
+
+
+def is_asked(state: Any, player: int) -> bool:
+    return bool(state.is_simultaneous_node()) and state.legal_actions(player) != [WAIT]
+
+
+def after(state: Any, actions: list[int], player: int, action: int) -> Any:
+    """The position after these actions, but for that of one player."""
+    then = state.clone()
+    then.apply_actions(replaced(actions, player, action))
+    return then
+
+
+def replaced(actions: list[int], player: int, action: int) -> list[int]:
+    return [*actions[:player], action, *actions[player + 1 :]]
+
+
+def asking_on(state: Any, actions: list[int], player: int) -> list[int]:
+    """The actions of a player that bring up another question before anything is shown."""
+    found = []
+    for action in state.legal_actions(player):
+        then = after(state, actions, player, action)
+        if moment(then) == moment(state) and is_asked(then, player):
+            found.append(action)
+    return found
+
+
+def forks(state: Any, dice: random.Random) -> Iterator[Fork]:
+    """Players who go on choosing, with two positions that differ in the last action of one other seat."""
+    players = range(state.num_players())
+    actions = [dice.choice(state.legal_actions(player)) for player in players]
+    going_on = [asking_on(state, actions, player) for player in players]
+    for player in players:
+        for other in players:
+            open_to = state.legal_actions(other)
+            if player == other or not going_on[player] or len(open_to) < 2:
+                continue
+            mine = replaced(actions, player, dice.choice(going_on[player]))
+            one = dice.choice(going_on[other] or open_to)
+            rest = [action for action in open_to if action != one]
+            two = dice.choice([action for action in rest if action not in going_on[other]] or rest)
+            yield player, after(state, mine, other, one), after(state, mine, other, two)
+
+
+def pairs(state: Any, dice: random.Random) -> Iterator[Fork]:
+    """Positions after such forks, as long as nothing is shown and the player has something to choose."""
+    now = moment(state)
+    for player, *worlds in forks(state, dice):
+        while all(moment(world) == now and is_asked(world, player) for world in worlds):
+            yield player, *worlds
+            action = dice.choice(worlds[0].legal_actions(player))
+            for world in worlds:
+                actions = [dice.choice(world.legal_actions(seat)) for seat in range(world.num_players())]
+                world.apply_actions(replaced(actions, player, action))
+
+
+def all_pairs(parameters: str, seeds: Iterable[int]) -> Iterator[Fork]:
+    """Those of whole games."""
+    for seed in seeds:
+        dice = random.Random(seed)
+        for state in walk(load(parameters).new_initial_state(), random.Random(seed)):
+            if state.is_simultaneous_node() and hides(state):
+                yield from pairs(state, dice)
+
+
+def asked(state: Any) -> list[int]:
+    return [player for player in range(state.num_players()) if is_asked(state, player)]
+
+
+@pytest.mark.parametrize(("parameters", "seeds", "least", "least_telling"), SECRETIVE)
+def test_nobody_is_told_what_is_not_shown_yet(
+    parameters: str, seeds: tuple[int, ...], least: int, least_telling: int
+) -> None:
+    met, telling = 0, 0
+    for player, one, two in all_pairs(parameters, seeds):
+        assert known(one, player) == known(two, player)
+        met += 1
+        telling += asked(one) != asked(two)
+    assert met >= least
+    assert telling >= least_telling
+
+
+@pytest.mark.parametrize(("parameters", "seeds", "least", "least_telling"), [PARTY, LATE, DRAFT])
+def test_positions_made_up_tell_nothing_either(
+    parameters: str, seeds: tuple[int, ...], least: int, least_telling: int
+) -> None:
+    """What is made up follows from what the player knows, and the others are as far as the player is."""
+    met, telling, asking = 0, 0, 0
+    for player, *worlds in all_pairs(parameters, seeds):
+        one, two = (world.resample_from_infostate(player, random.Random(met).random) for world in worlds)
+        assert one.desk.start == two.desk.start
+        assert str(one) == str(two)
+        assert known(one, player) == known(worlds[0], player)
+        met += 1
+        telling += asked(worlds[0]) != asked(worlds[1])
+        asking += asked(one) != [player]
+        assert all("question: pick" not in one.observation_string(seat) for seat in asked(one))
+    assert met >= least
+    assert telling >= least_telling
+    assert 0 < asking < met
