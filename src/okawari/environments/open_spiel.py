@@ -15,6 +15,7 @@ nodes, which decide all chance of the round. There is no seed: chance comes from
 `resample_from_infostate` need not be one that they lead to.
 """
 
+import threading
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -36,6 +37,7 @@ except ImportError as problem:
 from okawari.environments.open_spiel_observer import Observer
 
 NAME = "python_okawari_v0"
+KEPT = threading.local()  # an observer for each thread: it is filled anew every time
 DEFAULTS = {"game": "classic", "players": 2, "menu": "", "options": "", "reward": "points", "rules": "auto"}
 MOST_STEPS = {"classic": 8, "party": 30, "draft": 4}  # of a turn
 LEAST_POINTS, MOST_POINTS = -200, 500
@@ -136,6 +138,15 @@ class OkawariState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
                 "all players move at the same time: ask for the legal actions of one, legal_actions(player)"
             )
         return self.desk.legal(player)
+
+    def observation_tensor(self, *player: int) -> list[float]:
+        """What a player sees, as numbers. Again the same as OpenSpiel's own, which takes three times as long."""
+        if len(player) != 1 or not 0 <= player[0] < self.desk.seats:
+            return super().observation_tensor(*player)  # type: ignore[no-any-return]
+        if not hasattr(KEPT, "observer"):
+            KEPT.observer = Observer(pyspiel.IIGObservationType(perfect_recall=False), None)
+        KEPT.observer.set_from(self, player[0])
+        return KEPT.observer.tensor.tolist()  # type: ignore[no-any-return]
 
     def string_to_action(self, *given: Any) -> int:
         """The action of a player that is written like this, or of chance."""
