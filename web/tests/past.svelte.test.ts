@@ -5,7 +5,7 @@ import { Reveal } from "$lib/components/play/reveal.svelte";
 import { announce } from "$lib/game/announce.svelte";
 import { revealed } from "$lib/game/curtain.svelte";
 import { voice } from "$lib/voice.svelte";
-import { board, seated, update, welcome } from "./making";
+import { board, mine, seated, update, welcome } from "./making";
 
 describe("who comes to a running round", () => {
   const played = (version: number, card: string) => ({
@@ -48,6 +48,21 @@ describe("who comes to a running round", () => {
     reveal.follow(store.moments.list);
     expect(reveal.turning).toEqual({});
     expect(revealed(store)).toBeNull();
+    stop();
+  });
+});
+
+describe("who has chosen", () => {
+  test("hears which cards are kept; no second card is none", () => {
+    const said = vi.spyOn(voice, "say");
+    const { store } = seated(update());
+    const stop = $effect.root(() => announce(store));
+    flushSync();
+    said.mockClear();
+    store.receive(welcome({ mine: mine({ question: null, chosen: ["tempura", "pass"], hand: { egg: 1 } }) }));
+    flushSync();
+    expect(said.mock.calls.flat().join(" ")).toMatch(/tempura/i);
+    expect(said.mock.calls.flat().join(" ")).not.toMatch(/pass/);
     stop();
   });
 });

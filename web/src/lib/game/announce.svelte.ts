@@ -1,6 +1,7 @@
 // Tells a screen reader the game: one sentence for each phase, the hand when it is new, who is ready, what was shown, the scores.
 import { voice } from "../voice.svelte";
 import { t, words } from "../words.svelte";
+import { PASS } from "./asked";
 import { story, why } from "./story";
 import { sayEmotes } from "./emotes-said.svelte";
 import type { TableStore } from "./table.svelte";
@@ -40,7 +41,10 @@ export function announce(store: TableStore): void {
     if (mine.question) {
       voice.say(question(store));
       if (first || mine.question.what === "pick") voice.say(hand(mine.hand));
-    } else if (mine.chosen.length) voice.say(t("web-said-kept", { card: words.list(mine.chosen.map((code) => words.face(code))) }));
+    } else if (mine.chosen.length) {
+      const cards = mine.chosen.filter((code) => code !== PASS); // "no second card" is no card
+      voice.say(t("web-said-kept", { card: words.list(cards.map((code) => words.face(code))) }));
+    }
   });
 
   $effect(() => {
