@@ -27,7 +27,8 @@ What is expected was fixed before anything was played. How much is played, and h
 not from the beginning: first runs, with other deals, showed levels too near to each other, and each time the levels
 changed and the deals of the report with them. `strong` among `quick` was then played with 30 deals a table, of which
 some could not tell par from the goal, so that more were added (10 at Party for five and more, 30 else); searches of
-others for two got 60 deals in the place of 20 after the first match of them. The figures are in [DECISIONS](../DECISIONS.md). Of `quick` among `casual` 95 % is expected at two seats and 65 % at four, but not at
+others for two got 60 deals in the place of 20 after the first match of them. The figures are in
+[DECISIONS](../DECISIONS.md). Of `quick` among `casual` 95 % is expected at two seats and 65 % at four, but not at
 Draft, where chance does more: there even `strong` with 1,500 tries takes 82 % and 55 % (50 and 25 deals of their own).
 """
 
