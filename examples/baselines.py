@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from okawari.bots import Bot
-from okawari.bots.budgets import bots_for
+from okawari.bots.budgets import bots_for, check_bot
 from okawari.environments.single import SingleTable
 
 NAMES = ("random", "novice", "casual", "greedy", "quick")  # "strong@2000" and others will do as well
@@ -60,6 +60,8 @@ def drawing(title: str, shares: Mapping[str, tuple[float, float]], par: float) -
 
 def players(chosen: argparse.Namespace) -> dict[str, Bot]:
     """The bots by name, and what was learned, if there is anything."""
+    for name in chosen.players:
+        check_bot(name)
     found: dict[str, Bot] = dict(bots_for(chosen.players, chosen.game, not chosen.interpreted))
     ordered = {name: found[name] for name in chosen.players}
     if chosen.learned:

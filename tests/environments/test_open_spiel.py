@@ -108,6 +108,14 @@ def test_pieces_have_names_and_fill_the_tensor() -> None:
     assert seen.dict["story"].shape == (LINES, 4)
 
 
+def test_moves_of_all_players_are_given_together_and_are_complete() -> None:
+    state = position(load("game=classic,players=3"), 2)
+    with pytest.raises(ValueError, match="one action for each"):
+        state.apply_actions([state.legal_actions(0)[0]])
+    with pytest.raises(ValueError, match="at the same time"):
+        state.apply_action(state.legal_actions(0)[0])
+
+
 def test_what_all_see_and_what_one_sees() -> None:
     game = load("game=draft,players=3")
     state = position(game, 2)

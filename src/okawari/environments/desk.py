@@ -135,6 +135,8 @@ class Desk:
 
     def step(self, actions: Sequence[int]) -> None:
         """One answer of every seat."""
+        if len(actions) != self.seats:
+            raise ValueError(f"there are {self.seats} players: give one action for each, not {len(actions)}")
         self.answers[:] = actions
         phase = self.doors.play(self.tables, self.posts, self.marks, self.how)
         if phase == REFUSED:

@@ -163,6 +163,8 @@ class OkawariState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return CHANCE
 
     def _apply_action(self, action: int) -> None:
+        if self.desk.phase != DEALING:
+            raise ValueError("all players move at the same time: apply_actions, with one action for each")
         self.desk.chance(action)
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
