@@ -165,7 +165,7 @@ def test_bots_that_do_not_play_by_the_rules_are_named() -> None:
 def test_bots_are_named_for_all_or_for_each() -> None:
     env = SingleTable("classic", seats=3, bots=["random", "greedy"], fast=False)
     env.reset(seed=1)
-    with pytest.raises(ValueError, match="2 other seats"):
+    with pytest.raises(ValueError, match="one for each: 2, not"):
         SingleTable("classic", seats=3, bots=["random"], fast=False)
     with pytest.raises(OkawariError):
         SingleTable("classic", bots="nobody", fast=False)

@@ -141,3 +141,15 @@ def test_what_is_missing_is_said_with_the_remedy(missing: str, wanted: str) -> N
     last = done.stderr.strip().splitlines()[-1]
     assert last.startswith("ImportError: ")
     assert "pip install 'okawari[rl]'" in last
+
+
+def test_deals_answers_and_agents_that_there_are_not() -> None:
+    env = okawari_v0.parallel_env("classic", seats=2, fast=False)
+    with pytest.raises(ValueError, match="counted from 0"):
+        env.reset(seed=1, options={"deal": -1})
+    seen, _ = env.reset(seed=1)
+    answers: dict[str, Any] = {name: int(one["action_mask"].argmax()) for name, one in seen.items()}
+    with pytest.raises(ValueError, match="seat_7: not at this table"):
+        env.step({**answers, "seat_7": 0})
+    with pytest.raises(ValueError, match=r"1\.5 is not open"):
+        env.step({**answers, "seat_0": 1.5})

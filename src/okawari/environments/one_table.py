@@ -58,6 +58,8 @@ class OneTable:
         else:
             self.tables.deal()
         if options and "deal" in options:
+            if int(options["deal"]) < 0:
+                raise ValueError(f"deals are counted from 0, and deal is {options['deal']}")
             self.tables.deals[0] = int(options["deal"]) - self.tables.count
             self.tables.deal()
         self.spoiled = False
@@ -74,7 +76,8 @@ class OneTable:
 
     def open(self, seat: int, answer: Any) -> bool:
         """Whether an answer is open to a seat."""
-        return answer is not None and 0 <= answer < ACTIONS and bool(self.tables.masks[0, seat, answer])
+        whole = isinstance(answer, int | numpy.integer)
+        return whole and 0 <= answer < ACTIONS and bool(self.tables.masks[0, seat, answer])
 
     def checked(self, seat: int, answer: Any) -> int:
         """An answer as it counts, None where none was given; one that ends the game spoils it."""

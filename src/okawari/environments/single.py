@@ -116,7 +116,7 @@ def opponents(bots: Bot | str | Sequence[Bot | str], seats: int) -> list[Bot | s
     """A bot or a bot's name for each of these seats."""
     given = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots] * seats
     if len(given) != seats:
-        raise ValueError(f"there are {seats} other seats: bots is one bot for all of them, or a list with one for each")
+        raise ValueError(f"bots is one bot for all other seats, or a list with one for each: {seats}, not {len(given)}")
     for bot in given:
         if isinstance(bot, str):
             check_bot(bot)
