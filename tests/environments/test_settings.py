@@ -151,5 +151,6 @@ def test_deals_answers_and_agents_that_there_are_not() -> None:
     answers: dict[str, Any] = {name: int(one["action_mask"].argmax()) for name, one in seen.items()}
     with pytest.raises(ValueError, match="seat_7: not at this table"):
         env.step({**answers, "seat_7": 0})
+    answers["seat_0"] = 1.5
     with pytest.raises(ValueError, match=r"1\.5 is not open"):
-        env.step({**answers, "seat_0": 1.5})
+        env.step(answers)
