@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-from concurrent.futures import Future
 from contextlib import suppress
 from random import Random
 from threading import Thread
 from types import TracebackType
 from typing import TYPE_CHECKING, Protocol, Self
 
+from okawari.cli.later import Later
 from okawari.views.seat_view import Answer, View
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ class Mind(Protocol):
 
     bot: "Bot"
 
-    def begin(self, view: View, rng: Random) -> "Future[Answer]":
+    def begin(self, view: View, rng: Random) -> Later[Answer]:
         """Begin to think."""
         ...
 
@@ -31,10 +31,10 @@ class Here:
     def __init__(self, bot: "Bot") -> None:
         self.bot = bot
 
-    def begin(self, view: View, rng: Random) -> "Future[Answer]":
+    def begin(self, view: View, rng: Random) -> Later[Answer]:
         """The answer, which is there already."""
-        done: Future[Answer] = Future()
-        done.set_result(self.bot.choose(view, view.legal, rng))
+        done: Later[Answer] = Later()
+        done.give(self.bot.choose(view, view.legal, rng))
         return done
 
 
@@ -45,7 +45,7 @@ class Elsewhere:
         self.bot = bot  # as it would think here
         self._minds, self._level = minds, level
 
-    def begin(self, view: View, rng: Random) -> "Future[Answer]":
+    def begin(self, view: View, rng: Random) -> Later[Answer]:
         """The answer that will come; bots that are asked at the same time share the time."""
         return self._minds.ask(view, self._level, f"{rng.getrandbits(64):016x}")
 
@@ -58,7 +58,8 @@ class Minds:
 
     def __init__(self) -> None:
         self._thread: Thread | None = None
-        self._started: Future[None] = Future()
+        self._started: Later[None] = Later()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def __enter__(self) -> Self:
         return self
@@ -82,14 +83,24 @@ class Minds:
             self._thread = self._start()
         return Elsewhere(bot, self, level)
 
-    def ask(self, view: View, level: str, seed: str) -> "Future[Answer]":
+    def ask(self, view: View, level: str, seed: str) -> Later[Answer]:
         """Have a bot think in another process."""
         self._started.result()
-        return asyncio.run_coroutine_threadsafe(self._choose(view, level, seed), self._loop)
+        thought: Later[Answer] = Later()
+        self._loop.call_soon_threadsafe(self._begin, thought, view, level, seed)
+        return thought
 
-    async def _choose(self, view: View, level: str, seed: str) -> Answer:
-        code = await self._brains.choose(view, level, seed)
-        return next(answer for answer in view.legal if answer.code == code)
+    def _begin(self, thought: Later[Answer], view: View, level: str, seed: str) -> None:
+        task = self._loop.create_task(self._choose(thought, view, level, seed))
+        self._tasks.add(task)  # or nothing would hold it
+        task.add_done_callback(self._tasks.discard)
+
+    async def _choose(self, thought: Later[Answer], view: View, level: str, seed: str) -> None:
+        try:
+            code = await self._brains.choose(view, level, seed)
+            thought.give(next(answer for answer in view.legal if answer.code == code))
+        except Exception as problem:
+            thought.fail(problem)
 
     def _start(self) -> Thread:
         from okawari.server.brains import Brains  # here, because loading it takes a moment
@@ -105,11 +116,11 @@ class Minds:
         try:
             asyncio.run(self._live())
         except Exception as problem:
-            self._started.set_exception(problem)
+            self._started.fail(problem)
 
     async def _live(self) -> None:
         self._loop, self._over = asyncio.get_running_loop(), asyncio.Event()
         await self._brains.start()
-        self._started.set_result(None)
+        self._started.give(None)
         await self._over.wait()
         await self._brains.stop()

@@ -3,7 +3,6 @@
 import random
 import time
 from collections.abc import Mapping, Sequence
-from concurrent.futures import Future
 from contextlib import suppress
 from typing import Any
 
@@ -15,6 +14,7 @@ from okawari.cli.dishes import order_is_lost
 from okawari.cli.draft_board import draft_tables
 from okawari.cli.hints import Hints
 from okawari.cli.last_tables import kinds_at_end, tables_at_end
+from okawari.cli.later import Later
 from okawari.cli.lookups import Blocks
 from okawari.cli.minds import Mind
 from okawari.cli.paint import BETWEEN
@@ -88,12 +88,12 @@ class Session:
                 self.hints.remember(self.bots[seat].bot, view, answer)
                 self.game.answer(seat, answer)
 
-    def begin(self, seat: int) -> "tuple[int, View, Future[Answer]]":
+    def begin(self, seat: int) -> tuple[int, View, Later[Answer]]:
         """A bot begins to think."""
         view = self.game.view(seat)
         return seat, view, self.bots[seat].begin(view, self.dice[seat])
 
-    def outcome(self, seat: int, thought: "Future[Answer]") -> Answer:
+    def outcome(self, seat: int, thought: Later[Answer]) -> Answer:
         """What a bot has chosen; if that takes a while, the screen says so."""
         with suppress(TimeoutError):
             return thought.result(SOON)
