@@ -12,6 +12,7 @@ from okawari.bots.reasons import open_reason
 from okawari.bots.reasons.shown import Shown
 from okawari.bots.search.bot import Searcher
 from okawari.bots.search.plan import Plan
+from okawari.cards.maki import icons as maki_icons
 from okawari.draft.faces import TYPES
 from okawari.structs import copy_of
 from okawari.views.seat_view import Answer, View
@@ -49,8 +50,8 @@ def why(scene: Scene, code: str, seat: int = 0, bot: Any = SILENT, first: str = 
         (("squid", "egg"), (), (), "adds 3 points right now"),
         (("tempura", "egg"), ("tempura",), (), "completes a set: 5 points more"),
         (("sashimi", "egg"), ("sashimi", "sashimi"), (), "completes a set: 10 points more"),
-        (("maki3", "egg"), ("maki1",), ("maki3",), "that makes 4, more than anybody else has"),
-        (("maki1", "egg"), (), ("maki3",), "that makes 1, and the best of the others has 3"),
+        (("maki3", "egg"), ("maki1",), ("maki3",), "that makes 4, more than anybody else had until then"),
+        (("maki1", "egg"), (), ("maki3",), "that makes 1, and the best of the others had 3 until then"),
         (("wasabi", "egg"), (), (), "the next nigiri on it counts three times"),
         (("sashimi", "egg"), (), (), "nothing to count yet: a card for later"),
         (("sashimi", "egg"), (), ("sashimi", "sashimi"), "keeps it from the next player, who could count 10 points"),
@@ -60,6 +61,16 @@ def test_a_card_says_what_all_can_see(
     hand: Sequence[str], front: Sequence[str], theirs: Sequence[str], clause: str
 ) -> None:
     assert f" – {clause}" in why(two(hand, front, theirs), hand[0])
+
+
+def test_rolls_that_came_out_together_are_not_said_to_be_the_most() -> None:
+    scene = two(("maki2", "egg", "egg"), ("maki1",), ("maki1",), other=("maki2", "egg", "egg"))
+    said = [why(scene, "maki2", seat) for seat in (0, 1)]
+    scene.answer(0, "maki2").answer(1, "maki2")
+    assert maki_icons(scene.t, 0) == maki_icons(scene.t, 1) == 3
+    assert said == ["Maki with 2 icons – that makes 3, more than anybody else had until then."] * 2
+    soups = two(("miso", "egg"), menu=("maki", "tempura", "miso", "gyoza", "wasabi", "tea", "pudding"))
+    assert why(soups, "miso").endswith(" – 3 points, if no other miso soup comes out in the same turn.")
 
 
 def test_a_card_that_costs_points_says_so() -> None:
@@ -128,7 +139,7 @@ def test_chance_gives_no_other_reason() -> None:
 def test_draft_says_what_lies_there() -> None:
     card = next(answer for answer in draft((), ()).legal if answer.code in TYPES)
     for mine, theirs, wanted in (
-        (2, 1, "that makes the most of this sushi at the table."),
+        (2, 1, "that makes more of this sushi than anybody else had until then."),
         (0, 1, "one more sort of sushi."),
         (1, 3, "one step closer to a chip."),
     ):

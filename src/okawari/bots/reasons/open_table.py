@@ -1,7 +1,7 @@
 """What an answer that was shown does on the open table of Classic and Party: points counted, never expected."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from okawari.bots.reasons.cards import RACES, gain_of, race, wins_race
 from okawari.bots.reasons.likings import fondness
@@ -54,6 +54,13 @@ IN_TIME = {
     K_CHOPSTICKS: "reason-open-chopsticks",
     K_SPOON: "reason-open-spoon",
 }
+# Cards are shown all at once: what is compared with the others' is true of the table as it lay before.
+UNTIL_THEN = {
+    "reason-most": "reason-open-race-most",
+    "reason-level": "reason-open-race-level",
+    "reason-behind": "reason-open-race-behind",
+    "reason-miso": "reason-open-miso",
+}
 PLAN, SAVE = clause("reason-open-plan"), clause("reason-save")
 
 
@@ -75,7 +82,8 @@ class Side:
 
 def shown_clause(side: Side, answer: int) -> Clause:
     """What everybody can see of the reason."""
-    return FAMILIES[side.v.mine.ask](side, answer)
+    found = FAMILIES[side.v.mine.ask](side, answer)
+    return replace(found, message=UNTIL_THEN.get(found.message, found.message))
 
 
 def from_hand(side: Side, answer: int) -> Clause:

@@ -85,7 +85,11 @@ reason-open-use-chopsticks = Zeit für eine zweite Karte
 reason-open-use-spoon = Zeit für eine Karte von anderen
 reason-open-give = darum wurde gebeten
 reason-open-stay = die anderen Gerichte sollen so bleiben
-reason-open-most = damit ist es das meiste von diesem Sushi am Tisch
+reason-open-race-most = damit sind es { $count }, mehr als bis dahin bei allen anderen
+reason-open-race-level = damit sind es { $count }, so viele wie bis dahin beim Besten der anderen
+reason-open-race-behind = damit sind es { $count }, der Beste der anderen hatte bis dahin { $most }
+reason-open-miso = { n-points }, wenn im selben Zug keine andere Miso-Suppe dazukommt
+reason-open-most = damit ist es mehr von diesem Sushi, als sonst jemand bis dahin hatte
 reason-open-new = eine Sorte Sushi mehr
 reason-open-closer = ein Schritt näher an einem Chip
 reason-open-wild = kommt zu Sushi, das schon daliegt
@@ -104,11 +108,11 @@ reason-solved-worse = jeder Weg bis zum Ende der Runde ist geprüft: Eine andere
 ## Terminal: Tipps und gespeicherte Spiele
 
 cli-hint = Tipp: { $text }
-cli-why = Warum sie so gewählt haben
+cli-why = Warum sie so gewählt haben, nach dem, was da auf dem Tisch lag
 cli-why-none = Noch hat niemand sonst eine Karte gezeigt.
 cli-help-hint = h: ein Tipp, was ein starker Spieler wählen würde und warum
 cli-help-why = w: warum die anderen gewählt haben, was sie gerade gezeigt haben
-cli-flag-explain = zu jeder Wahl sagen, was ein Bot dieser Stufe gewählt hätte und warum
+cli-flag-explain = zu jeder Wahl sagen, was dieser Bot, etwa strong oder strong@2000, gewählt hätte und warum
 cli-explain-same = { $seat } und { $bot } wählen dasselbe: { $text }
 cli-explain-other = { $seat } wählt: { $answer }. { $bot } würde wählen: { $text }
 error-explain-seat = Das Spiel ist nicht zu Ende: Sag mit --seat, wessen Wahl erklärt werden soll.

@@ -86,7 +86,11 @@ reason-open-use-chopsticks = time for a second card
 reason-open-use-spoon = time for a card of somebody else
 reason-open-give = it was asked for
 reason-open-stay = the other dishes are to stay as they are
-reason-open-most = that makes the most of this sushi at the table
+reason-open-race-most = that makes { $count }, more than anybody else had until then
+reason-open-race-level = that makes { $count }, as many as the best of the others had until then
+reason-open-race-behind = that makes { $count }, and the best of the others had { $most } until then
+reason-open-miso = { n-points }, if no other miso soup comes out in the same turn
+reason-open-most = that makes more of this sushi than anybody else had until then
 reason-open-new = one more sort of sushi
 reason-open-closer = one step closer to a chip
 reason-open-wild = joins sushi that lies there already
@@ -105,11 +109,11 @@ reason-solved-worse = every way to the end of the round was checked: another cho
 ## Terminal: hints and saved games
 
 cli-hint = Hint: { $text }
-cli-why = Why they chose this
+cli-why = Why they chose this, by what lay on the table then
 cli-why-none = Nobody else has shown a card yet.
 cli-help-hint = h: a hint, what a strong player would choose and why
 cli-help-why = w: why the others chose what they have just shown
-cli-flag-explain = say to every choice what a bot of this level would have chosen, and why
+cli-flag-explain = say to every choice what this bot, such as strong or strong@2000, would have chosen, and why
 cli-explain-same = { $seat } and { $bot } choose the same: { $text }
 cli-explain-other = { $seat } chooses: { $answer }. { $bot } would choose: { $text }
 error-explain-seat = The game is not over: say with --seat whose choices are to be explained.

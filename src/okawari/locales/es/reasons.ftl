@@ -85,7 +85,11 @@ reason-open-use-chopsticks = es hora de una segunda carta
 reason-open-use-spoon = es hora de pedir una carta a otra persona
 reason-open-give = es lo que se pidió
 reason-open-stay = los demás platos se quedan como están
-reason-open-most = así es lo más de este sushi en la mesa
+reason-open-race-most = con esto son { $count }, más que nadie hasta entonces
+reason-open-race-level = con esto son { $count }, tantos como el mejor de los demás hasta entonces
+reason-open-race-behind = con esto son { $count }, y el mejor de los demás tenía { $most } hasta entonces
+reason-open-miso = { n-points }, si no sale otra sopa de miso en el mismo turno
+reason-open-most = así es más de este sushi de lo que tenía nadie hasta entonces
 reason-open-new = un sushi distinto más
 reason-open-closer = un paso más hacia una ficha
 reason-open-wild = se une a un sushi que ya está en la mesa
@@ -104,11 +108,11 @@ reason-solved-worse = se miraron todos los caminos hasta el final de la ronda: o
 ## Terminal: consejos y partidas guardadas
 
 cli-hint = Consejo: { $text }
-cli-why = Por qué eligieron eso
+cli-why = Por qué eligieron eso, según lo que había entonces en la mesa
 cli-why-none = Nadie más ha enseñado una carta todavía.
 cli-help-hint = h: un consejo, qué elegiría un jugador fuerte y por qué
 cli-help-why = w: por qué los demás eligieron lo que acaban de enseñar
-cli-flag-explain = decir en cada elección qué habría elegido un bot de este nivel y por qué
+cli-flag-explain = decir en cada elección qué habría elegido este bot, como strong o strong@2000, y por qué
 cli-explain-same = { $seat } y { $bot } eligen lo mismo: { $text }
 cli-explain-other = { $seat } elige: { $answer }. { $bot } elegiría: { $text }
 error-explain-seat = La partida no ha terminado: di con --seat de quién hay que explicar las elecciones.

@@ -85,7 +85,11 @@ reason-open-use-chopsticks = le moment de jouer une deuxième carte
 reason-open-use-spoon = le moment de demander la carte d’un autre
 reason-open-give = c’est ce qui était demandé
 reason-open-stay = les autres plats restent comme ils sont
-reason-open-most = cela fait le plus de ce sushi à la table
+reason-open-race-most = cela fait { $count }, plus que tous les autres jusque-là
+reason-open-race-level = cela fait { $count }, autant que le meilleur des autres jusque-là
+reason-open-race-behind = cela fait { $count }, et le meilleur des autres avait { $most } jusque-là
+reason-open-miso = { n-points }, si aucune autre soupe miso ne sort au même tour
+reason-open-most = cela fait plus de ce sushi que chez tous les autres jusque-là
 reason-open-new = une sorte de sushi de plus
 reason-open-closer = un pas de plus vers un jeton
 reason-open-wild = rejoint un sushi déjà posé
@@ -104,11 +108,11 @@ reason-solved-worse = tous les chemins jusqu’à la fin de la manche sont véri
 ## Terminal : conseils et parties enregistrées
 
 cli-hint = Conseil : { $text }
-cli-why = Pourquoi ce choix
+cli-why = Pourquoi ce choix, d’après la table à ce moment-là
 cli-why-none = Personne d’autre n’a encore montré de carte.
 cli-help-hint = h : un conseil, ce que choisirait un joueur fort et pourquoi
 cli-help-why = w : pourquoi les autres ont choisi ce qu’ils viennent de montrer
-cli-flag-explain = dire à chaque choix ce qu’un bot de ce niveau aurait choisi, et pourquoi
+cli-flag-explain = dire à chaque choix ce que ce bot, comme strong ou strong@2000, aurait choisi, et pourquoi
 cli-explain-same = { $seat } et { $bot } choisissent pareil : { $text }
 cli-explain-other = { $seat } choisit : { $answer }. { $bot } choisirait : { $text }
 error-explain-seat = La partie n’est pas finie : indique avec --seat de qui expliquer les choix.

@@ -85,7 +85,11 @@ reason-open-use-chopsticks = è il momento di una seconda carta
 reason-open-use-spoon = è il momento di chiedere la carta di un altro
 reason-open-give = è quello che è stato chiesto
 reason-open-stay = gli altri piatti restano come sono
-reason-open-most = così è il massimo di questo sushi al tavolo
+reason-open-race-most = così sono { $count }, più di tutti gli altri fino ad allora
+reason-open-race-level = così sono { $count }, come il migliore degli altri fino ad allora
+reason-open-race-behind = così sono { $count }, e il migliore degli altri ne aveva { $most } fino ad allora
+reason-open-miso = { n-points }, se nello stesso turno non esce un’altra zuppa di miso
+reason-open-most = così è più di questo sushi di quanto avessero gli altri fino ad allora
 reason-open-new = un tipo di sushi in più
 reason-open-closer = un passo più vicino a un gettone
 reason-open-wild = si unisce a un sushi che è già sul tavolo
@@ -104,11 +108,11 @@ reason-solved-worse = ogni strada fino alla fine del round è stata controllata:
 ## Terminale: consigli e partite salvate
 
 cli-hint = Consiglio: { $text }
-cli-why = Perché hanno scelto così
+cli-why = Perché hanno scelto così, da ciò che c’era allora sul tavolo
 cli-why-none = Nessun altro ha ancora mostrato una carta.
 cli-help-hint = h: un consiglio, cosa sceglierebbe un giocatore forte e perché
 cli-help-why = w: perché gli altri hanno scelto ciò che hanno appena mostrato
-cli-flag-explain = dire per ogni scelta cosa avrebbe scelto un bot di questo livello, e perché
+cli-flag-explain = dire per ogni scelta cosa avrebbe scelto questo bot, come strong o strong@2000, e perché
 cli-explain-same = { $seat } e { $bot } scelgono lo stesso: { $text }
 cli-explain-other = { $seat } sceglie: { $answer }. { $bot } sceglierebbe: { $text }
 error-explain-seat = La partita non è finita: indica con --seat di chi spiegare le scelte.

@@ -85,7 +85,11 @@ reason-open-use-chopsticks = tijd voor een tweede kaart
 reason-open-use-spoon = tijd voor een kaart van een ander
 reason-open-give = daar werd om gevraagd
 reason-open-stay = de andere gerechten blijven zoals ze zijn
-reason-open-most = dat is het meeste van deze sushi aan tafel
+reason-open-race-most = dat maakt { $count }, meer dan alle anderen tot dan toe
+reason-open-race-level = dat maakt { $count }, evenveel als de beste van de anderen tot dan toe
+reason-open-race-behind = dat maakt { $count }, en de beste van de anderen had er tot dan toe { $most }
+reason-open-miso = { n-points }, als er in dezelfde beurt geen andere misosoep op tafel komt
+reason-open-most = dat is meer van deze sushi dan alle anderen tot dan toe hadden
 reason-open-new = een soort sushi erbij
 reason-open-closer = een stap dichter bij een fiche
 reason-open-wild = komt bij sushi die er al ligt
@@ -104,11 +108,11 @@ reason-solved-worse = elke weg naar het eind van de ronde is nagekeken: een ande
 ## Terminal: tips en bewaarde spellen
 
 cli-hint = Tip: { $text }
-cli-why = Waarom ze dit kozen
+cli-why = Waarom ze dit kozen, naar wat er toen op tafel lag
 cli-why-none = Niemand anders heeft al een kaart laten zien.
 cli-help-hint = h: een tip, wat een sterke speler zou kiezen en waarom
 cli-help-why = w: waarom de anderen kozen wat ze net lieten zien
-cli-flag-explain = bij elke keuze zeggen wat een bot van dit niveau gekozen zou hebben, en waarom
+cli-flag-explain = bij elke keuze zeggen wat deze bot, zoals strong of strong@2000, gekozen zou hebben, en waarom
 cli-explain-same = { $seat } en { $bot } kiezen hetzelfde: { $text }
 cli-explain-other = { $seat } kiest: { $answer }. { $bot } zou kiezen: { $text }
 error-explain-seat = Het spel is niet afgelopen: zeg met --seat wiens keuzes uitgelegd moeten worden.

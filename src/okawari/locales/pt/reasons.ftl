@@ -85,7 +85,11 @@ reason-open-use-chopsticks = é hora de uma segunda carta
 reason-open-use-spoon = é hora de pedir uma carta de outra pessoa
 reason-open-give = foi o que se pediu
 reason-open-stay = os outros pratos ficam como estão
-reason-open-most = assim é o máximo deste sushi na mesa
+reason-open-race-most = assim são { $count }, mais do que todos os outros até então
+reason-open-race-level = assim são { $count }, tantos como o melhor dos outros até então
+reason-open-race-behind = assim são { $count }, e o melhor dos outros tinha { $most } até então
+reason-open-miso = { n-points }, se não sair outra sopa de miso no mesmo turno
+reason-open-most = assim é mais deste sushi do que todos os outros tinham até então
 reason-open-new = mais um tipo de sushi
 reason-open-closer = um passo mais perto de uma ficha
 reason-open-wild = junta-se a um sushi que já está na mesa
@@ -104,11 +108,11 @@ reason-solved-worse = todos os caminhos até o fim da rodada foram vistos: outra
 ## Terminal: dicas e partidas guardadas
 
 cli-hint = Dica: { $text }
-cli-why = Por que escolheram assim
+cli-why = Por que escolheram assim, pelo que estava na mesa então
 cli-why-none = Ninguém mais mostrou uma carta ainda.
 cli-help-hint = h: uma dica, o que um jogador forte escolheria e por quê
 cli-help-why = w: por que os outros escolheram o que acabaram de mostrar
-cli-flag-explain = dizer em cada escolha o que um bot deste nível teria escolhido, e por quê
+cli-flag-explain = dizer em cada escolha o que este bot, como strong ou strong@2000, teria escolhido, e por quê
 cli-explain-same = { $seat } e { $bot } escolhem o mesmo: { $text }
 cli-explain-other = { $seat } escolhe: { $answer }. { $bot } escolheria: { $text }
 error-explain-seat = A partida não terminou: indique com --seat de quem explicar as escolhas.
