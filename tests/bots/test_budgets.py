@@ -2,7 +2,7 @@
 
 import pytest
 
-from okawari.bots import BOTS
+from okawari.bots import BOTS, RIVALS
 from okawari.bots.budgets import bots_for, budget_plan, check_bot, searches
 from okawari.bots.levels import PLANS
 from okawari.bots.search.bot import Searcher
@@ -35,7 +35,7 @@ def test_bots_by_name_and_by_budget() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("oracle", "no bot called “oracle”"),
+        ("oracle", "no bot called “oracle”. Choose from: " + ", ".join([*BOTS, *RIVALS])),
         ("oracle@5", "no bot called “oracle”"),
         ("@5", "no bot called “”"),
         (

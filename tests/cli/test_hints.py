@@ -4,10 +4,12 @@ import json
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from okawari.bots import BOTS, play
+from okawari import compiled
+from okawari.bots import BOTS, RIVALS, budgets, play
 from okawari.cli.hints import Hints
 from okawari.cli.voice import Voice
 from okawari.game import Game
@@ -117,5 +119,29 @@ def test_an_unfinished_game_is_explained_to_one_seat_only(tmp_path: Path) -> Non
     assert okawari("replay", path, "--explain", "greedy", "--seat", "2").code == 0
 
 
-def test_an_unknown_level_is_refused_with_those_there_are(saved: str) -> None:
-    assert "strong" in refused(okawari("replay", saved, "--explain", "nobody"))
+def test_remarks_of_a_search_with_a_budget(saved: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "available", lambda: False)
+    told = json.loads(okawari("replay", saved, "--seat", "1", "--explain", "quick@3", "--json").out)["explained"]
+    assert {remark["level"] for remark in told} == {"quick@3"}
+    numbers = [dict(clause["numbers"]) for remark in told for clause in remark["reason"]["clauses"]]
+    assert {found["tries"] for found in numbers if "tries" in found} == {3}
+    assert "strong@2000" in refused(okawari("replay", saved, "--explain", "quick@soon"))
+
+
+def test_only_searches_are_compiled_for_remarks(saved: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, asked = budgets.bots_for, []
+
+    def plain(texts: list[str], game: str, fast: bool) -> Any:
+        asked.append((texts, game, fast))
+        return real(texts, game, False)
+
+    monkeypatch.setattr(compiled, "available", lambda: True)
+    monkeypatch.setattr(budgets, "bots_for", plain)
+    for bot in ("greedy", "strong@2", "uct@2"):
+        assert okawari("replay", saved, "--seat", "1", "--explain", bot).code == 0
+    assert asked == [(["greedy"], "classic", False), (["strong@2"], "classic", True), (["uct@2"], "classic", True)]
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are(saved: str) -> None:
+    said = refused(okawari("replay", saved, "--explain", "nobody"))
+    assert ", ".join([*BOTS, *RIVALS]) in said

@@ -1,14 +1,13 @@
 """Many games from the command line."""
 
 import json
-import time
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
 from okawari import simulation
-from okawari.compiled import NotCompiled
+from okawari.compiled import NotCompiled, telling
 from okawari.language import LANGUAGES, Language
 from tests.cli.runs import okawari, refused
 
@@ -65,18 +64,22 @@ def test_bad_input_is_refused(flags: list[str], said: str) -> None:
     assert said in refused(okawari("simulate", *flags))
 
 
-def test_a_long_start_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_compiled_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     real = simulation.simulate
 
-    def slow(*arguments: Any, **named: Any) -> Any:
-        time.sleep(0.3)
+    def compiling(*arguments: Any, **named: Any) -> Any:
+        telling.begun(["okawari.simulation.kernel.play_games", "okawari.bots.search.walk.explore"])
         return real(*arguments, **named)
 
-    monkeypatch.setattr(simulation, "simulate", slow)
-    monkeypatch.setattr("okawari.cli.progress.PATIENCE", 0.05)
-    done = okawari("simulate", "--games", "2", "--players", "2", "--bots", "random", "--json")
+    monkeypatch.setattr(simulation, "simulate", compiling)
+    done = okawari("simulate", "--games", "2", "--players", "2", "--bots", "random", "--json", "--lang", "de")
     assert json.loads(done.out)["games"] == 2
-    assert done.err == "Compiling the rules (once, about a minute)…\n"
+    said = [Language("de").say(f"cli-compiling-{part}") for part in ("rules", "search")]
+    assert done.err.splitlines() == said
+
+
+def test_nothing_is_said_where_nothing_is_compiled() -> None:
+    assert okawari("simulate", "--games", "2", "--players", "2", "--bots", "random").err == ""
 
 
 def test_compiled_rules_that_are_missing_are_no_accident(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cache
 
-from okawari.bots import BOTS, Bot, named
+from okawari.bots import BOTS, Bot
 from okawari.bots.levels import PLANS, levels
 from okawari.bots.rivals import RIVALS, Rival, RivalPlan, rivals
 from okawari.bots.rivals.bot import entry_of
@@ -30,7 +30,13 @@ def check_bot(text: str) -> None:
     if SIGN in text:
         budget_plan(text)
     else:
-        named(text)
+        _check_name(text)
+
+
+def _check_name(name: str) -> None:
+    """Refuse what names no bot, with all that can be named here, rivals included."""
+    if name not in BOTS and name not in RIVALS:
+        raise UnknownBot("error-unknown-bot", bot=name, known=", ".join([*BOTS, *RIVALS]))
 
 
 def searches(text: str) -> bool:
@@ -41,7 +47,7 @@ def searches(text: str) -> bool:
 def budget_plan(text: str) -> Plan | RivalPlan:
     """The plan of a level, with the budget of the text in the place of its own."""
     name, _, budget = text.partition(SIGN)
-    named(name)
+    _check_name(name)
     if name not in BUDGETED:
         raise UnknownBot("error-no-budget", bot=name, known=", ".join(BUDGETED))
     found = BUDGET.fullmatch(budget)
@@ -71,13 +77,19 @@ def _bot(text: str, fast: bool) -> Bot:
     if SIGN in text:
         plan = budget_plan(text)
         return Searcher(plan, fast) if isinstance(plan, Plan) else Rival(plan, fast)
-    return _all_bots(fast)[text]
+    if not fast:
+        return {**BOTS, **RIVALS}[text]
+    return (_searching() if searches(text) else _simple())[text]
 
 
 @cache
-def _all_bots(fast: bool) -> Mapping[str, Bot]:
-    if not fast:
-        return {**BOTS, **RIVALS}
+def _searching() -> Mapping[str, Bot]:
+    """Those that search; what the others think with need not be compiled for them."""
+    return {**levels(fast=True), **rivals(fast=True)}
+
+
+@cache
+def _simple() -> Mapping[str, Bot]:
     from okawari.bots.quick import quick_answer  # here, because it loads the compiler
 
-    return {**BOTS, **levels(quick_answer(), fast=True), **rivals(fast=True)}
+    return {**BOTS, **levels(quick_answer())}

@@ -13,6 +13,7 @@ from okawari.cli.output import print_json
 from okawari.cli.paint import plain_table, title
 from okawari.cli.palette import GAIN, LOSS, QUIET
 from okawari.cli.problems import needing_fast_rules
+from okawari.cli.progress import saying_what_compiles
 from okawari.cli.terminal import console
 from okawari.language import Language
 
@@ -38,7 +39,7 @@ def bench(language: Language, json: bool, games: int, no_color: bool) -> None:
     from okawari.simulation.bench import figures, machine  # here, because it needs the compiled rules
 
     notes = console(sys.stderr, colour=not no_color)
-    with needing_fast_rules():
+    with needing_fast_rules(), saying_what_compiles(language, notes):
         found = list(_watched(figures(games, starts=games >= FULL), notes, language))
     facts = {"machine": platform.machine(), "system": platform.system(), **machine()}
     if json:

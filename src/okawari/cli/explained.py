@@ -22,7 +22,7 @@ class Remark:
     turn: int
     question: str
     answer: str
-    level: str
+    level: str  # the bot's name, with its budget if it was given one
     reason: "Reason"  # of the bot's own answer
 
     def say(self, voice: Voice) -> str:
@@ -41,11 +41,13 @@ class Remark:
 
 
 def remarks(saved: SavedGame, level: str, seats: Collection[int]) -> Iterator[Remark]:
-    """What a bot of a level says to every choice of these seats, judging by what they could see."""
-    from okawari.bots import named  # here, because nothing else in this command needs them
+    """What a bot says to every choice of these seats, judging by what they could see; searches are compiled."""
+    from okawari import compiled  # here, because nothing else in this command needs them
+    from okawari.bots.budgets import bots_for, check_bot, searches
     from okawari.bots.reasons import consider
 
-    bot = named(level)
+    check_bot(level)
+    bot = bots_for([level], saved.game, searches(level) and compiled.available())[level]
     for number, (game, (seat, question, code)) in enumerate(zip(steps(saved), saved.choices, strict=False)):
         if seat in seats and len(game.legal(seat)) > 1:
             view = game.view(seat)

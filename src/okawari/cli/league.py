@@ -18,7 +18,7 @@ from okawari.cli.output import print_json
 from okawari.cli.palette import QUIET
 from okawari.cli.play import menu_of, options_of
 from okawari.cli.problems import needing_fast_rules
-from okawari.cli.progress import Told, patience, progress_bar
+from okawari.cli.progress import Told, progress_bar, saying_what_compiles
 from okawari.cli.terminal import console
 from okawari.errors import OkawariError
 from okawari.language import Language
@@ -85,8 +85,8 @@ def league(
     backend = backend_of(threads, processes, ray)
     with (
         needing_fast_rules(),
-        progress_bar(language, notes) as shown,
-        patience(language, notes, shown) as told,
+        progress_bar(language, notes) as told,
+        saying_what_compiles(language, notes),
         last_words(language, notes, resume, told) as counted,
     ):
         found = play_all(
@@ -142,14 +142,15 @@ def backend_of(threads: int | None, processes: int | None, ray: str | None) -> "
 
 
 @contextmanager
-def last_words(language: Language, notes: Console, file: str | None, told: Told) -> Iterator[Told]:
+def last_words(language: Language, notes: Console, file: str | None, told: Told | None) -> Iterator[Told]:
     """Something to tell how far it is, which on Ctrl-C says what is kept."""
     kept = 0
 
     def counted(done: int, total: int) -> None:
         nonlocal kept
         kept = done
-        told(done, total)
+        if told:
+            told(done, total)
 
     try:
         yield counted

@@ -1,5 +1,6 @@
 """A league for people: ratings, meetings, the cross table, and how sure all of it is."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -24,13 +25,17 @@ def show(language: Language, out: Console, found: "League") -> None:
         show_cross(language, out, found)
     if found.sprt:
         show_verdict(language, out, found.bots, found.sprt)
-    speed = language.number(found.games_per_second, 0 if found.games_per_second >= 100 else 1)
-    facts = [
-        language.say("cli-games-played", games=found.games),
-        f"{language.say('cli-games-per-second')}: {speed}",
-        language.say("cli-seed", seed=found.seed),
-    ]
-    out.print(Text(" · ".join(facts), style=QUIET))
+    out.print(Text(" · ".join(facts(language, found)), style=QUIET))
+
+
+def facts(language: Language, found: "League") -> Iterator[str]:
+    """How much was played, where from, and how fast."""
+    yield language.say("cli-games-played", games=found.games)
+    if found.resumed:
+        yield language.say("cli-league-from-file", games=language.number(found.resumed))
+    if (speed := found.games_per_second) is not None:
+        yield f"{language.say('cli-games-per-second')}: {language.number(speed, 0 if speed >= 100 else 1)}"
+    yield language.say("cli-seed", seed=found.seed)
 
 
 def show_ratings(language: Language, out: Console, found: "League") -> None:

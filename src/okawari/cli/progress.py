@@ -1,6 +1,5 @@
-"""How far a long run is, told on standard error."""
+"""How far a long run is, and what is compiled before it begins, told on standard error."""
 
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -11,7 +10,6 @@ from rich.text import Text
 from okawari.cli.palette import QUIET
 from okawari.language import Language
 
-PATIENCE = 3.0  # seconds: rules that were compiled before are loaded sooner
 Told = Callable[[int, int], None]
 
 
@@ -33,18 +31,9 @@ def progress_bar(language: Language, notes: Console) -> Iterator[Told | None]:
 
 
 @contextmanager
-def patience(language: Language, notes: Console, shown: Told | None) -> Iterator[Told]:
-    """Something to tell how far it is, which says what takes so long if nothing is told for a while."""
-    timer = threading.Timer(PATIENCE, lambda: notes.print(Text(language.say("cli-compiling"), style=QUIET)))
-    timer.daemon = True
-    timer.start()
+def saying_what_compiles(language: Language, notes: Console) -> Iterator[None]:
+    """Within this, whatever is compiled is announced."""
+    from okawari import compiled  # here, because few commands need it
 
-    def told(done: int, total: int) -> None:
-        timer.cancel()
-        if shown:
-            shown(done, total)
-
-    try:
-        yield told
-    finally:
-        timer.cancel()
+    with compiled.announcing(language, lambda text: notes.print(Text(text, style=QUIET))):
+        yield

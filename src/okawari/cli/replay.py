@@ -1,5 +1,6 @@
 """`okawari replay`: tell a saved game again, or check it."""
 
+import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
@@ -13,6 +14,7 @@ from okawari.cli.kit import Command, Whole, file_argument, flag
 from okawari.cli.output import print_json
 from okawari.cli.paint import title
 from okawari.cli.palette import QUIET, STRONG
+from okawari.cli.progress import saying_what_compiles
 from okawari.cli.sheets import Blocks, chip_sheet, final_sheet, round_sheet, why
 from okawari.cli.terminal import console
 from okawari.cli.voice import QUIET_EVENTS, Voice
@@ -37,7 +39,7 @@ def command(language: Language) -> Command:
             file_argument(),
             flag(language, "--verify", "verify", is_flag=True),
             flag(language, "--seat", "seat", metavar="N", type=Whole(0, 99)),
-            flag(language, "--explain", "explain", metavar="LEVEL"),
+            flag(language, "--explain", "explain", metavar="BOT"),
             flag(language, "--json", "json", is_flag=True),
             flag(language, "--no-color", "no-color", is_flag=True),
         ],
@@ -55,7 +57,10 @@ def replay(
     if verify:
         shuffle.check(saved)
     voice = Voice(language, names_of(saved, language))
-    said = explained(game, saved, seat, explain) if explain and not verify else None
+    said = None
+    if explain and not verify:
+        with saying_what_compiles(language, console(sys.stderr, colour=not no_color)):
+            said = explained(game, saved, seat, explain)
     if json:
         print_json(verdict(game, saved) if verify else document(game, saved, seat, voice, said))
     elif verify:
@@ -65,11 +70,11 @@ def replay(
         Story(game, voice, console(colour=not no_color), seat, said or ()).tell()
 
 
-def explained(game: Game, saved: SavedGame, seat: int | None, level: str) -> list[Remark]:
+def explained(game: Game, saved: SavedGame, seat: int | None, bot: str) -> list[Remark]:
     """What a bot says to the choices that may be told: of a seat, or of all of them once the game is over."""
     if seat is None and not game.over:
         raise OkawariError("error-explain-seat")
-    return list(remarks(saved, level, range(game.seats) if seat is None else (seat,)))
+    return list(remarks(saved, bot, range(game.seats) if seat is None else (seat,)))
 
 
 def names_of(saved: SavedGame, language: Language) -> list[str]:

@@ -15,7 +15,7 @@ from okawari.cli.paint import plain_table, title
 from okawari.cli.palette import QUIET
 from okawari.cli.play import menu_of, options_of, table_flags
 from okawari.cli.problems import needing_fast_rules
-from okawari.cli.progress import patience, progress_bar
+from okawari.cli.progress import progress_bar, saying_what_compiles
 from okawari.cli.terminal import console
 from okawari.language import Language
 
@@ -58,7 +58,7 @@ def simulate(
     from okawari.simulation import simulate as play_many  # here, because few commands need it
 
     notes = console(sys.stderr, colour=not no_color)
-    with needing_fast_rules(), progress_bar(language, notes) as shown, patience(language, notes, shown) as told:
+    with needing_fast_rules(), progress_bar(language, notes) as told, saying_what_compiles(language, notes):
         found = play_many(
             game,
             players,

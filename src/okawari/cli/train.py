@@ -5,7 +5,7 @@ from pathlib import Path
 
 from okawari.cli.kit import Command, Whole, flag
 from okawari.cli.problems import needing_fast_rules
-from okawari.cli.progress import patience, progress_bar
+from okawari.cli.progress import progress_bar, saying_what_compiles
 from okawari.cli.terminal import console
 from okawari.errors import NotCompiled, OkawariError
 from okawari.language import Language
@@ -39,7 +39,7 @@ def train(language: Language, out: str, games: int, tries: int, rounds: int, see
 
     notes = console(sys.stderr, colour=not no_color)
     try:
-        with needing_fast_rules(), progress_bar(language, notes) as shown, patience(language, notes, shown) as told:
+        with needing_fast_rules(), progress_bar(language, notes) as told, saying_what_compiles(language, notes):
             learn(Course(games, tries, rounds, seed), Path(out), progress=told)
     except OSError:
         raise OkawariError("error-cannot-write", file=out) from None

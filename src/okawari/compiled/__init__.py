@@ -4,7 +4,8 @@
     tables = batch(Table, 1000)
     fast.play_out(tables, 0)
 
-Nothing else in the package knows numba, and nothing here loads it before it is needed.
+Nothing else in the package knows numba, and nothing here loads it before it is needed. Compiling takes a while, once:
+`with announcing():` says so as it begins.
 """
 
 import ctypes
@@ -14,11 +15,12 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from okawari.compiled.graph import Ints
+from okawari.compiled.telling import announcing
 
 if TYPE_CHECKING:
     import numpy
 
-__all__ = ["OPTIONS", "Ints", "NotCompiled", "available", "batch", "table_at", "twins"]
+__all__ = ["OPTIONS", "Ints", "NotCompiled", "announcing", "available", "batch", "table_at", "twins"]
 
 # Nothing is allocated in compiled rules, so nothing needs counting of references, which costs a twentieth of a search.
 OPTIONS: Mapping[str, Any] = {"nogil": True, "boundscheck": True, "error_model": "numpy", "_nrt": False}

@@ -13,7 +13,7 @@ import numba
 import numpy
 from numba.core.errors import NumbaExperimentalFeatureWarning, TypingError
 
-from okawari.compiled import cache, graph
+from okawari.compiled import cache, graph, telling
 from okawari.compiled.machine import SWAPS
 from okawari.compiled.signatures import dtype_of, entry_signature, signature
 
@@ -78,6 +78,7 @@ def _compile(entries: Functions, options: Options, joints: Joints, folder: Path 
             return _entries(entries, {function: function for function in inside}, options, folder)
     except TypingError:
         pass  # an entry that the cache does not know met a callee that is not compiled
+    telling.begun(graph.where(entry) for entry in entries.values())
     with _setting("OPT", type(config.OPT)(INNER_OPT)):
         twins = _inner(inside, options, joints)
     try:

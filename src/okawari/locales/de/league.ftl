@@ -22,6 +22,7 @@ cli-league-cross = Siege der Zeile gegen die Spalte
 cli-league-accepted = { $bot } gegen { $other }: { $value } Elo ist angenommen, { $values } Elo nicht.
 cli-league-open = { $bot } gegen { $other }: zwischen { $value } und { $values } Elo nicht entschieden. Es braucht mehr Spiele.
 cli-league-ratio = Kartenverteilungen: { $deals } · Log-Likelihood-Quotient: { $ratio }, entschieden bei ±{ $bound }
+cli-league-from-file = aus der Datei: { $games }
 cli-league-saved = Abgebrochen. Spiele, die in „{ $file }“ aufgehoben sind: { $games }. Derselbe Befehl macht dort weiter.
 cli-league-lost = Abgebrochen, und nichts ist aufgehoben. Mit --resume DATEI kann eine Liga später weitergehen.
 

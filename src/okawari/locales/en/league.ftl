@@ -22,6 +22,7 @@ cli-league-cross = Wins of the row against the column
 cli-league-accepted = { $bot } against { $other }: { $value } Elo is accepted, { $values } Elo is not.
 cli-league-open = { $bot } against { $other }: not decided between { $value } and { $values } Elo. More games are needed.
 cli-league-ratio = Deals: { $deals } · log-likelihood ratio: { $ratio }, decided at ±{ $bound }
+cli-league-from-file = from the file: { $games }
 cli-league-saved = Stopped. Games kept in “{ $file }”: { $games }. The same command goes on from there.
 cli-league-lost = Stopped, and nothing is kept. With --resume FILE a league can go on later.
 

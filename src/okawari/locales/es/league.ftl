@@ -22,6 +22,7 @@ cli-league-cross = Victorias de la fila contra la columna
 cli-league-accepted = { $bot } contra { $other }: se aceptan { $value } Elo, no { $values } Elo.
 cli-league-open = { $bot } contra { $other }: sin decidir entre { $value } y { $values } Elo. Hacen falta más partidas.
 cli-league-ratio = Repartos: { $deals } · logaritmo de la razón de verosimilitud: { $ratio }, se decide en ±{ $bound }
+cli-league-from-file = del archivo: { $games }
 cli-league-saved = Interrumpido. Partidas guardadas en «{ $file }»: { $games }. La misma orden sigue desde ahí.
 cli-league-lost = Interrumpido, y no queda nada guardado. Con --resume ARCHIVO una liga puede seguir más tarde.
 

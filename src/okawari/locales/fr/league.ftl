@@ -22,6 +22,7 @@ cli-league-cross = Victoires de la ligne contre la colonne
 cli-league-accepted = { $bot } contre { $other } : { $value } Elo accepté, { $values } Elo non.
 cli-league-open = { $bot } contre { $other } : pas décidé entre { $value } et { $values } Elo. Il faut plus de parties.
 cli-league-ratio = Donnes : { $deals } · log du rapport de vraisemblance : { $ratio }, décidé à ±{ $bound }
+cli-league-from-file = du fichier : { $games }
 cli-league-saved = Interrompu. Parties gardées dans « { $file } » : { $games }. La même commande reprend de là.
 cli-league-lost = Interrompu, et rien n’est gardé. Avec --resume FICHIER, une ligue peut reprendre plus tard.
 

@@ -22,6 +22,7 @@ cli-league-cross = Vittorie della riga contro la colonna
 cli-league-accepted = { $bot } contro { $other }: { $value } Elo accettato, { $values } Elo no.
 cli-league-open = { $bot } contro { $other }: non deciso tra { $value } e { $values } Elo. Servono più partite.
 cli-league-ratio = Mani distribuite: { $deals } · logaritmo del rapporto di verosimiglianza: { $ratio }, si decide a ±{ $bound }
+cli-league-from-file = dal file: { $games }
 cli-league-saved = Interrotto. Partite conservate in «{ $file }»: { $games }. Lo stesso comando riprende da lì.
 cli-league-lost = Interrotto, e non è rimasto niente. Con --resume FILE una lega può riprendere più tardi.
 

@@ -22,6 +22,7 @@ cli-league-cross = Gewonnen door de rij tegen de kolom
 cli-league-accepted = { $bot } tegen { $other }: { $value } Elo is aangenomen, { $values } Elo niet.
 cli-league-open = { $bot } tegen { $other }: niet beslist tussen { $value } en { $values } Elo. Er zijn meer spellen nodig.
 cli-league-ratio = Verdelingen: { $deals } · log-likelihoodverhouding: { $ratio }, beslist bij ±{ $bound }
+cli-league-from-file = uit het bestand: { $games }
 cli-league-saved = Gestopt. Spellen die in “{ $file }” bewaard zijn: { $games }. Dezelfde opdracht gaat daar verder.
 cli-league-lost = Gestopt, en er is niets bewaard. Met --resume BESTAND kan een competitie later verdergaan.
 

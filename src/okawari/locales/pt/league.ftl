@@ -22,6 +22,7 @@ cli-league-cross = Vitórias da linha contra a coluna
 cli-league-accepted = { $bot } contra { $other }: { $value } Elo aceito, { $values } Elo não.
 cli-league-open = { $bot } contra { $other }: sem decisão entre { $value } e { $values } Elo. São precisas mais partidas.
 cli-league-ratio = Distribuições: { $deals } · logaritmo da razão de verossimilhança: { $ratio }, decide-se em ±{ $bound }
+cli-league-from-file = do arquivo: { $games }
 cli-league-saved = Interrompido. Partidas guardadas em “{ $file }”: { $games }. O mesmo comando continua dali.
 cli-league-lost = Interrompido, e nada ficou guardado. Com --resume ARQUIVO uma liga pode continuar mais tarde.
 

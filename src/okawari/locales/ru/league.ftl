@@ -22,6 +22,7 @@ cli-league-cross = Победы строки против столбца
 cli-league-accepted = { $bot } против { $other }: принято { $value } Эло, а не { $values } Эло.
 cli-league-open = { $bot } против { $other }: между { $value } и { $values } Эло не решено. Нужно больше партий.
 cli-league-ratio = Раздачи: { $deals } · логарифм отношения правдоподобия: { $ratio }, решение при ±{ $bound }
+cli-league-from-file = из файла: { $games }
 cli-league-saved = Остановлено. Партии, сохранённые в файле «{ $file }»: { $games }. Та же команда продолжит оттуда.
 cli-league-lost = Остановлено, и ничего не сохранено. С --resume ФАЙЛ лигу можно продолжить позже.
 

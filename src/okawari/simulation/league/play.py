@@ -59,7 +59,8 @@ def league(
     if record:
         record.read_into(results)
     resumed = results.games
-    plan.work.prepare(plan.bots)
+    if resumed < plan.games:
+        plan.work.prepare(plan.bots)
     began = time.perf_counter()
     deals = _play(results, workers, record, test, progress)
     seconds = time.perf_counter() - began

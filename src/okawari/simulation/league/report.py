@@ -74,9 +74,10 @@ class League:
     digest: str  # of every result: the same for any back end and any number of workers
 
     @property
-    def games_per_second(self) -> float:
-        """By the clock on the wall."""
-        return max(0, self.games - self.resumed) / max(self.seconds, 1e-9)
+    def games_per_second(self) -> float | None:
+        """By the clock on the wall; None if all games were in the file."""
+        played = self.games - self.resumed
+        return played / max(self.seconds, 1e-9) if played > 0 else None
 
     def meeting(self, bot: str, against: str | None) -> Meeting:
         """How a bot has fared against another; None: at mixed tables."""

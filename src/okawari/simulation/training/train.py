@@ -11,6 +11,7 @@ from pathlib import Path
 from okawari.bots.search import draft_habits, habits
 from okawari.bots.search.bot import Searcher
 from okawari.bots.search.plan import Plan
+from okawari.bots.search.space import entries
 from okawari.simulation.training.files import write
 from okawari.simulation.training.fit_habits import fit_habits
 from okawari.simulation.training.fit_values import fit_values
@@ -82,6 +83,9 @@ def _played(plan: Plan, seed: str, games: int, processes: int, fast: bool) -> It
         for number in range(games):
             yield _lessons(plan, seed, number, fast)
         return
+    if fast:
+        for drafting in (False, True):
+            entries(drafting)  # here, once, so that the processes find it in the cache
     pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
     try:
         repeated = ([value] * games for value in (plan, seed))
