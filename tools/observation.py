@@ -5,15 +5,17 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from okawari import menus
 from okawari.draft import faces as draft_faces
 from okawari.draft import questions as draft_questions
 from okawari.draft.layout import Rules as DraftRules
 from okawari.environments import pieces
 from okawari.environments.naming import PIECES, Piece
 from okawari.environments.piece_text import LABELS, OF_PLACES
-from okawari.environments.pieces import ACTIONS, WAIT
+from okawari.environments.pieces import ACTIONS, DRAFT_QUESTION, WAIT
 from okawari.environments.tables import SIZE
-from okawari.table.faces import FACES, KINDS, PUDDING, SEATS, SPOT_NAMES
+from okawari.game import DEFAULT_MENU
+from okawari.table.faces import DIPPED, FACES, KINDS, PUDDING, SEATS, SPOT_NAMES, SQUID, UNDER
 from okawari.table.layout import Rules
 from okawari.table.questions import (
     ANNOUNCE,
@@ -35,7 +37,8 @@ HEAD = """# The pieces of an observation
 Made from `okawari.environments.pieces` by `make generate`; do not edit. An observation is {size} small whole numbers
 (int8), the same for all games, menus and numbers of seats: what a game does not have is 0. Places are counted from the
 observer: place 0 is its own, place 1 the next seat to the left, and so on; a dummy comes after the last player.
-`okawari.environments.naming.named(observation)` takes an observation, or an array of them, apart.
+`okawari.environments.naming.named(observation)` takes an observation, or an array of them, apart. OpenSpiel's tensors
+have the same pieces in the same order, but all rows of a piece together: `named_tensor(tensor)` takes these apart.
 
 Where it says *p*, the piece stands once for each place *p* from 0 to 7, so far apart; its shape has one row for each.
 What the cells of a row stand for is told [below](#what-cells-stand-for).
@@ -47,6 +50,14 @@ CELLS = """
 ## What cells stand for
 
 {lists}
+A nigiri on wasabi fills two cells, since both cards are counted: `{on}` is the nigiri, `{under}` the wasabi.
+Neither is counted as plain `{nigiri}` or `wasabi` then.
+
+Of the questions, `none` and `pick` stand twice. The second ones are Draft's: one cell is 1 in
+every observation of a game that has begun, and at Draft it is one of the last {draft_questions}.
+
+If nobody names a menu of Party, it is `{menu}`: {kinds}.
+
 ## What answers mean
 
 Answers are numbers below {actions}, the engine's own: what one means depends on the question (`own.question`).
@@ -80,7 +91,18 @@ def text(_: Path) -> str:
         f"| `{piece.name}` | {_start(piece)} | {'×'.join(map(str, piece.shape)) or '1'} | {_said(piece.name)} |\n"
         for piece in PIECES
     ]
-    cells = CELLS.format(lists="".join(_lists()), actions=ACTIONS, wait=WAIT, answers="".join(_answers()))
+    cells = CELLS.format(
+        lists="".join(_lists()),
+        on=SPOT_NAMES[DIPPED + SQUID],
+        under=SPOT_NAMES[UNDER + SQUID],
+        nigiri=SPOT_NAMES[SQUID],
+        draft_questions=len(draft_questions.QUESTIONS),
+        menu=DEFAULT_MENU,
+        kinds=", ".join(menus()[DEFAULT_MENU]),
+        actions=ACTIONS,
+        wait=WAIT,
+        answers="".join(_answers()),
+    )
     return HEAD.format(size=SIZE) + "".join(rows) + cells
 
 
@@ -98,6 +120,8 @@ def _lists() -> Iterator[str]:
         found.setdefault(labels, []).append(f"`{name}`")
     for labels, names in found.items():
         title = f"{NAMED[labels]} ({', '.join(names)})" if labels in NAMED else ", ".join(names)
+        if labels == LABELS["own.question"]:
+            labels = tuple(name if at < DRAFT_QUESTION else f"{name} (Draft)" for at, name in enumerate(labels))
         yield f"- {title}: {_numbered(labels)}\n"
 
 

@@ -12,6 +12,7 @@ from okawari.environments.open_spiel import NAME
 
 PLAYTHROUGHS = {
     "classic": f"{NAME}(game=classic,players=2,options=dummy:yes,rules=interpreted)",
+    "party": f"{NAME}(game=party,players=3,menu=master-menu,reward=place,rules=interpreted)",
     "draft": f"{NAME}(game=draft,players=3,reward=win,rules=interpreted)",
 }
 SHOWN = 1  # the player whose observations are written out

@@ -1,4 +1,4 @@
-"""Copies of environments, by deepcopy and by pickle: they go on in the same way, and on their own."""
+"""Copies of environments, by copy, deepcopy and pickle: they go on in the same way, and on their own."""
 
 import copy
 import pickle
@@ -14,10 +14,12 @@ from okawari.environments.single import SingleTable
 from tests.environments.playing import SETUPS, any_answers, name_of
 
 WAYS: dict[str, Callable[[Any], Any]] = {
+    "copy": copy.copy,
     "deepcopy": copy.deepcopy,
     "pickle": lambda made: pickle.loads(pickle.dumps(made)),
 }
-BOTH = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+EVERY = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+WHOLE = pytest.mark.parametrize("way", [copy.deepcopy, WAYS["pickle"]], ids=["deepcopy", "pickle"])
 Play = Callable[[Any, numpy.random.Generator], bytes]
 
 
@@ -60,7 +62,7 @@ def go_alike(made: Any, way: Callable[[Any], Any], play: Play, steps: int = 12) 
     assert len(set(first)) > steps // 2, "hardly anything changes: this proves nothing"
 
 
-@BOTH
+@EVERY
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("setup", [SETUPS[0], SETUPS[7], SETUPS[9]], ids=name_of)
 def test_tables(setup: dict[str, Any], threads: int, way: Callable[[Any], Any]) -> None:
@@ -71,7 +73,7 @@ def test_tables(setup: dict[str, Any], threads: int, way: Callable[[Any], Any]) 
 
 @pytest.mark.slow
 @pytest.mark.compiled
-@BOTH
+@EVERY
 @pytest.mark.parametrize("threads", [1, 2])
 def test_compiled_tables(threads: int, way: Callable[[Any], Any]) -> None:
     tables = Tables("classic", seats=3, count=3, threads=threads, fast=True)
@@ -79,7 +81,7 @@ def test_compiled_tables(threads: int, way: Callable[[Any], Any]) -> None:
     go_alike(tables, way, in_arrays, steps=60)
 
 
-@BOTH
+@EVERY
 def test_a_copy_shows_what_the_original_showed(way: Callable[[Any], Any]) -> None:
     tables = Tables("party", seats=3, count=2, reward="win", everybody=False, fast=False)
     with pytest.raises(RuntimeError, match="call reset"):
@@ -94,7 +96,7 @@ def test_a_copy_shows_what_the_original_showed(way: Callable[[Any], Any]) -> Non
     assert str(other.view(1)) == str(tables.view(1))
 
 
-@BOTH
+@EVERY
 @pytest.mark.parametrize("make", [okawari_v0.env, okawari_v0.raw_env])
 def test_turns(make: Any, way: Callable[[Any], Any]) -> None:
     env = make("party", seats=3, fast=False)
@@ -103,14 +105,14 @@ def test_turns(make: Any, way: Callable[[Any], Any]) -> None:
     go_alike(env, way, in_turns)
 
 
-@BOTH
+@EVERY
 def test_parallel(way: Callable[[Any], Any]) -> None:
     env = okawari_v0.parallel_env("classic", seats=3, fast=False)
     env.reset(seed=4)
     go_alike(env, way, in_parallel)
 
 
-@BOTH
+@EVERY
 @pytest.mark.parametrize("bots", ["casual", "quick@4", ["random", "greedy"]])
 def test_one_learner(bots: Any, way: Callable[[Any], Any]) -> None:
     env = SingleTable("classic", seats=3, bots=bots, fast=False)
@@ -118,7 +120,7 @@ def test_one_learner(bots: Any, way: Callable[[Any], Any]) -> None:
     go_alike(env, way, alone, steps=8)
 
 
-@BOTH
+@WHOLE  # Gymnasium's wrappers share what they wrap with their copies
 def test_one_learner_as_gymnasium_makes_it(way: Callable[[Any], Any]) -> None:
     env = gymnasium.make("okawari/Draft-v0", bots="random", seat=None, fast=False)
     env.reset(seed=4)

@@ -152,11 +152,30 @@ class Stubborn:
         return Answer(59, "all of it")
 
 
+class Short:
+    """Answers a number or a code instead of an answer."""
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+
+    def choose(self, view: View, legal: Sequence[Answer], rng: Random) -> Answer:
+        return self.answer  # type: ignore[no-any-return]
+
+
 def test_bots_that_do_not_play_by_the_rules_are_named() -> None:
     env = SingleTable("classic", bots=Stubborn(), fast=False)
     seen, _ = env.reset(seed=1)
     with pytest.raises(ValueError, match=r"seat_1: Stubborn chose .*, which is not open"):
         env.step(int(seen["action_mask"].argmax()))
+    said = "^seat_1: Short has to return one of the legal answers that it was given, and not "
+    for short in (3, "squid", None, numpy.array([1, 2])):
+        env = SingleTable("classic", bots=Short(short), fast=False)
+        seen, _ = env.reset(seed=1)
+        with pytest.raises(ValueError, match=rf"{said}.* \({type(short).__name__}\)$"):
+            env.step(int(seen["action_mask"].argmax()))
+    made: Any = Stubborn
+    with pytest.raises(ValueError, match=r"^Stubborn is a class: give a bot that was made of it, Stubborn\(\.\.\.\)$"):
+        SingleTable("classic", bots=made, fast=False)
     nobody: Any = 3
     with pytest.raises(ValueError, match=r"choose.view, legal, rng., and 3 has not"):
         SingleTable("classic", bots=nobody, fast=False)

@@ -10,6 +10,7 @@ import numpy
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 from okawari.editions.undealt import undealt
@@ -64,6 +65,19 @@ def test_random_simulation(parameters: str) -> None:
     pyspiel.random_sim_test(load(parameters), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "parameters", ["game=classic,players=2", "game=draft,players=3", f"game=party,players=3,menu={ASKING}"]
+)
+def test_the_playthrough_of_open_spiel_itself_is_the_same_every_time(parameters: str) -> None:
+    """It calls everything that a state and its observers offer, in every position of a game."""
+    name = f"{NAME}({parameters},rules=interpreted)"
+    texts = [generate_playthrough.playthrough(name, None, seed=3) for _ in range(2)]
+    assert texts[0] == texts[1]
+    assert "IsTerminal() = True" in texts[0]
+    assert "Returns()" in texts[0]
+
+
 @pytest.mark.parametrize("parameters", SOME)
 def test_players_may_move_in_turn(parameters: str) -> None:
     game = pyspiel.convert_to_turn_based(load(parameters))
@@ -114,6 +128,14 @@ def test_moves_of_all_players_are_given_together_and_are_complete() -> None:
         state.apply_actions([state.legal_actions(0)[0]])
     with pytest.raises(ValueError, match="at the same time"):
         state.apply_action(state.legal_actions(0)[0])
+
+
+@pytest.mark.parametrize("player", [7, 2, -1, "0", 1.0], ids=repr)
+def test_nobody_else_can_imagine_the_table(player: Any) -> None:
+    game = load("game=classic,players=2")
+    for state in (game.new_initial_state(), position(game, 2)):
+        with pytest.raises(ValueError, match=r"^player is a whole number from 0 to 1, and not "):
+            state.resample_from_infostate(player, random.random)
 
 
 def test_what_all_see_and_what_one_sees() -> None:

@@ -2,6 +2,7 @@
 
 import warnings
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import numpy
@@ -16,7 +17,9 @@ from pettingzoo.test import (
     state_test,
 )
 
+from okawari.bots import named
 from okawari.environments import Tables, okawari_v0
+from okawari.environments.observing import observe
 from okawari.environments.pieces import WAIT
 from tests.environments.playing import SETUPS, name_of
 
@@ -210,3 +213,28 @@ def test_the_table_in_words() -> None:
     shown = env.render() or ""
     assert shown.splitlines()[0] == "classic, round 1, turn 2"
     assert shown.splitlines()[1].startswith("seat_0: 0 points; ")
+
+
+def test_after_the_end_of_turns_it_is_said_that_nobody_is_left() -> None:
+    env = okawari_v0.raw_env("classic", fast=False)
+    env.reset(seed=1)
+    for _ in env.agent_iter():
+        seen, _, over, _, _ = env.last()
+        env.step(None if over else int(seen["action_mask"].argmax()))
+    for call in (env.last, lambda: env.step(None), lambda: env.step(3)):
+        with pytest.raises(RuntimeError, match=r"call reset\(\) for another game: this one is over"):
+            call()
+    assert list(env.agent_iter()) == []
+    env.reset()
+    assert env.last()[1:4] == (0.0, False, False)
+
+
+@pytest.mark.parametrize("make", [okawari_v0.env, okawari_v0.raw_env, okawari_v0.parallel_env])
+def test_bots_can_be_seated_by_their_views(make: Any) -> None:
+    env = make("party", seats=3, fast=False)
+    env.reset(seed=1)
+    for seat, agent in enumerate(env.agents):
+        view = env.view(agent)
+        assert view.seat == seat
+        assert (observe(view) == env.observe(agent)["observation"]).all()
+        assert named("greedy").choose(view, view.legal, Random(1)) in view.legal

@@ -6,11 +6,14 @@ from collections.abc import Callable
 from typing import Any, get_type_hints
 
 import gymnasium
+import numpy
+import pyspiel
 import pytest
 
 from okawari.environments import Tables, okawari_v0
 from okawari.environments.agents import Agents, OrderEnforcingWrapper
 from okawari.environments.one_table import OneTable
+from okawari.environments.open_spiel import NAME
 from okawari.environments.settings import FIXED, Settings
 from okawari.environments.single import SingleTable
 
@@ -67,6 +70,17 @@ def test_as_many_sit_at_every_interface_if_nobody_says(game: str, seats: int) ->
     assert len(SingleTable(game, fast=False).table.names) == seats
     made: Any = gymnasium.make(f"okawari/{game.capitalize()}-v0", fast=False).unwrapped
     assert len(made.table.names) == seats
+    spiel = pyspiel.load_game(f"{NAME}(game={game},rules=interpreted)")
+    assert (spiel.num_players(), spiel.get_parameters()["players"]) == (seats, seats)
+
+
+@pytest.mark.parametrize("near", ["deals", "Deal", "DEALS", "deal "])
+def test_an_option_of_reset_that_is_misspelt_is_refused_with_the_right_one(near: str) -> None:
+    turns, parallel = (make("classic", fast=False) for make in (okawari_v0.env, okawari_v0.parallel_env))
+    for env in (turns, parallel, SingleTable("classic", fast=False)):
+        with pytest.raises(ValueError, match=f"^{near!r} is not an option of reset: 'deal' is meant$"):
+            env.reset(seed=1, options={near: 1})
+        env.reset(seed=1, options={"options": 1, "model": 2, "ideal": 4, "deal": 3})
 
 
 def test_possible_agents_are_a_list_of_their_own() -> None:
@@ -93,6 +107,8 @@ def test_games_are_begun_before_anything_else(mode: str | None) -> None:
     single = SingleTable("classic", fast=False, render_mode=mode)
     calls: list[Callable[[], Any]] = [
         lambda: turns.step(1),
+        turns.last,
+        turns.agent_iter,
         lambda: parallel.step({}),
         lambda: parallel.step({"seat_0": 1, "seat_1": 1}),
         lambda: single.step(1),
@@ -145,12 +161,120 @@ def test_what_is_missing_is_said_with_the_remedy(missing: str, wanted: str) -> N
 
 def test_deals_answers_and_agents_that_there_are_not() -> None:
     env = okawari_v0.parallel_env("classic", seats=2, fast=False)
-    with pytest.raises(ValueError, match="counted from 0"):
-        env.reset(seed=1, options={"deal": -1})
     seen, _ = env.reset(seed=1)
     answers: dict[str, Any] = {name: int(one["action_mask"].argmax()) for name, one in seen.items()}
     with pytest.raises(ValueError, match="seat_7: not at this table"):
         env.step({**answers, "seat_7": 0})
     answers["seat_0"] = 1.5
-    with pytest.raises(ValueError, match=r"1\.5 is not open"):
+    with pytest.raises(ValueError, match=r"seat_0: an answer is a whole number, and not 1\.5 \(float\), open: "):
         env.step(answers)
+
+
+@ALL
+@pytest.mark.parametrize("kind", [int, numpy.int64, numpy.uint8, numpy.array], ids=lambda kind: kind.__name__)
+def test_an_open_answer_is_taken_as_whatever_number_it_comes(make: Callable[..., Any], kind: Any) -> None:
+    env = make("classic", fast=False)
+    table = getattr(getattr(env, "unwrapped", env), "table", env)
+    seat, name = 1, "seat_1"
+    table.reset(1, None)
+    for answer in numpy.flatnonzero(table.tables.masks[0, seat]).tolist():
+        assert kind(answer) in table.action_space or kind is int
+        assert table.checked(seat, kind(answer)) == answer
+    for wrong in (True, numpy.array(True), numpy.array([3]), 3.0, "3"):
+        said = rf"^{name}: an answer is a whole number, and not .* \({type(wrong).__name__}\), open: \d"
+        with pytest.raises(ValueError, match=said):
+            table.checked(seat, wrong)
+
+
+@pytest.mark.parametrize("deal", [-1, 1.7, "x", None, True, 1 << 70])
+def test_a_deal_that_there_is_not_is_refused_and_changes_nothing(deal: Any) -> None:
+    env = okawari_v0.parallel_env("classic", seats=2, fast=False)
+    env.reset(seed=1)
+    before = env.unwrapped.table.tables.deals.tolist()
+    with pytest.raises(ValueError, match=r"^deal is a whole number from 0 to \d+, and not "):
+        env.reset(seed=2, options={"deal": deal})
+    assert env.unwrapped.table.tables.deals.tolist() == before
+
+
+def test_answers_as_learners_give_them_reach_every_interface() -> None:
+    """Arrays of no dimensions, as a policy that predicts for one table returns them."""
+    single = SingleTable("classic", fast=False)
+    _, info = single.reset(seed=1)
+    turns, parallel = okawari_v0.env("classic", fast=False), okawari_v0.parallel_env("classic", fast=False)
+    turns.reset(seed=1)
+    seen, _ = parallel.reset(seed=1)
+    answer: Any = numpy.array(numpy.flatnonzero(info["action_mask"])[-1])
+    assert single.step(answer)[0]["observation"].any()
+    turns.step(answer)
+    assert turns.agent_selection == "seat_1"
+    answers: dict[str, Any] = {name: numpy.array(one["action_mask"].argmax()) for name, one in seen.items()}
+    parallel.step(answers)
+    assert parallel.unwrapped.table.tables.view(0).turn == 2
+
+
+SEEDED = pytest.mark.parametrize("seed", [1.5, True, b"7", "", numpy.float64(2), numpy.array([1])], ids=repr)
+
+
+@SEEDED
+def test_a_seed_that_is_neither_a_number_nor_text_is_refused_and_changes_nothing(seed: Any) -> None:
+    makers: tuple[Callable[..., Any], ...] = okawari_v0.raw_env, okawari_v0.parallel_env, Tables
+    for make in makers:
+        env = make("classic", fast=False)
+        arrays = env if make is Tables else env.table.tables
+        env.reset(3)
+        before = arrays.observations.tobytes()
+        with pytest.raises(ValueError, match=r"^seed is a whole number or a text that is not empty, and not .* \("):
+            env.reset(seed)
+        env.reset(numpy.int64(3))
+        assert arrays.observations.tobytes() == before
+
+
+def test_tables_do_not_draw_a_seed_of_their_own() -> None:
+    nothing: Any = None
+    with pytest.raises(ValueError, match=r"^seed is .* and not None \(NoneType\)$"):
+        Tables("classic", fast=False).reset(nothing)
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ({"count": 0}, "count is a whole number of at least 1, and not 0"),
+        ({"count": 1.5}, r"count is a whole number of at least 1, and not 1\.5 \(float\)"),
+        ({"count": "4"}, r"count is .* and not '4' \(str\)"),
+        ({"threads": "2"}, r"threads is .* and not '2' \(str\)"),
+        ({"threads": -1}, "threads is .* and not -1"),
+        ({"seats": 2.0}, r"seats is a whole number, and not 2\.0 \(float\)"),
+        ({"seats": "2"}, r"seats is a whole number, and not '2' \(str\)"),
+        ({"reward": "money"}, "points, place, win"),
+    ],
+)
+def test_what_tables_cannot_be_is_refused(settings: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=f"{said}$" if "reward" not in settings else said):
+        Tables("classic", fast=False, **settings)
+
+
+@pytest.mark.parametrize("seat", ["0", 1.0, 2, -1, True], ids=repr)
+def test_a_seat_that_there_is_not_is_refused(seat: Any) -> None:
+    with pytest.raises(ValueError, match=r"^seat is a whole number from 0 to 1, or None for any seat, and not "):
+        SingleTable("classic", seat=seat, fast=False)
+
+
+def test_numbers_of_sweeps_are_taken() -> None:
+    two: Any = numpy.int64(2)
+    one: Any = numpy.array(1)
+    assert Tables("classic", seats=two, count=two, threads=two, fast=False).observations.shape[:2] == (2, 2)
+    assert SingleTable("classic", seats=two, seat=one, fast=False).reset(seed=1)
+    assert okawari_v0.parallel_env("classic", seats=two, fast=False).possible_agents == ["seat_0", "seat_1"]
+
+
+def test_agents_that_are_not_at_the_table_are_refused_alike() -> None:
+    said = "^seat_9: not at this table, these are: seat_0, seat_1$"
+    makers: tuple[Callable[..., Any], ...] = okawari_v0.raw_env, okawari_v0.env, okawari_v0.parallel_env
+    for make in makers:
+        env = make("classic", fast=False)
+        env.reset(seed=1)
+        for ask in (env.observe, env.view, env.action_space, env.observation_space):
+            with pytest.raises(ValueError, match=said):
+                ask("seat_9")
+    with pytest.raises(ValueError, match=said):
+        env.step({"seat_9": 1})  # the parallel one

@@ -1,5 +1,6 @@
 """Tables side by side: the same games as one by one, by the rules of the engine, with everything in its array."""
 
+import pickle
 from typing import Any
 
 import numpy
@@ -180,13 +181,57 @@ def test_a_bad_answer_is_refused_and_changes_nothing() -> None:
     assert tables.observations.tobytes() != before
 
 
+ARRAYS = ("observations", "pieces", "masks", "rewards", "over", "deals")
+
+
+def check_reading(tables: Tables) -> None:
+    """Nobody else writes into the arrays, and what they show goes on changing."""
+    tables.reset(1)
+    for _ in range(2):
+        for name in ARRAYS:
+            with pytest.raises(ValueError, match="read-only"):
+                getattr(tables, name)[0] = 1
+        shown = tables.observations.tobytes(), tables.masks.tobytes(), tables.deals.tobytes()
+        tables.step(tables.masks.argmax(2))
+        tables.deal()
+        assert all(
+            a != b.tobytes() for a, b in zip(shown, (tables.observations, tables.masks, tables.deals), strict=True)
+        )
+        tables = pickle.loads(pickle.dumps(tables))
+
+
+def test_arrays_can_only_be_read() -> None:
+    """Else a learner that closes answers in the masks, or opens some, could play cards that there are not."""
+    check_reading(Tables("classic", seats=2, count=2, fast=False))
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+def test_arrays_of_compiled_tables_can_only_be_read() -> None:
+    check_reading(Tables("classic", seats=2, count=2, fast=True))
+
+
 @pytest.mark.parametrize(
-    ("settings", "said"),
-    [({"count": 0}, "at least one table"), ({"threads": 0}, "one thread"), ({"reward": "money"}, "points, place, win")],
+    ("call", "said"),
+    [
+        (lambda tables: tables.reset(1, first=-1), r"first is a whole number from 0 to \d+, and not -1"),
+        (lambda tables: tables.reset(1, first=0.5), r"first is .* and not 0\.5 \(float\)"),
+        (lambda tables: tables.view(-1), "seat is a whole number from 0 to 1, or None for a spectator, and not -1"),
+        (lambda tables: tables.view(5), "seat is .* and not 5"),
+        (lambda tables: tables.view("0"), r"seat is .* and not '0' \(str\)"),
+        (lambda tables: tables.view(0, 9), "table is a whole number from 0 to 2, and not 9"),
+        (lambda tables: tables.view(0, -1), "table is .* and not -1"),
+        (lambda tables: tables.asked(9), "table is a whole number from 0 to 2, and not 9"),
+        (lambda tables: tables.asked(-1), "table is .* and not -1"),
+    ],
 )
-def test_what_cannot_be_set_is_refused(settings: dict[str, Any], said: str) -> None:
-    with pytest.raises(ValueError, match=said):
-        Tables("classic", fast=False, **settings)
+def test_seats_tables_and_deals_that_there_are_not(call: Any, said: str) -> None:
+    tables = Tables("classic", seats=2, count=3, fast=False)
+    tables.reset(1)
+    before = tables.deals.tolist()
+    with pytest.raises(ValueError, match=f"^{said}$"):
+        call(tables)
+    assert tables.deals.tolist() == before
 
 
 def test_shapes_and_kinds_of_arrays() -> None:

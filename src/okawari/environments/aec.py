@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from okawari.environments.agents import AECEnv, Agents, OrderEnforcingWrapper
+from okawari.environments.copying import CopiedWhole
 from okawari.environments.one_table import Seen
 from okawari.environments.pieces import WAIT
 
@@ -23,6 +24,22 @@ class AecTable(Agents, AECEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
         self.truncations = dict.fromkeys(self.agents, False)
         self._ask()
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, Seen]:
+        """What the agent whose turn it is observes and has gained, and whether the game has ended for it."""
+        self._need_agents()
+        return super().last(observe)  # type: ignore[no-any-return]
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """The agents as their turns come; refused before reset(), when it would be nobody's."""
+        self.table.tables.need_deal()
+        return super().agent_iter(max_iter)
+
+    def _need_agents(self) -> None:
+        """Refuse to go on where it is nobody's turn."""
+        self.table.tables.need_deal()
+        if not self.agents:
+            raise RuntimeError("call reset() for another game: this one is over, and it is nobody's turn")
+
     def _ask(self) -> None:
         """Begin a step: everybody who is asked has a turn."""
         self._asked = self.table.tables.asked()
@@ -32,12 +49,12 @@ class AecTable(Agents, AECEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
 
     def step(self, action: int | None) -> None:
         """The answer of the agent whose turn it is."""
-        self.table.tables.need_deal()
+        self._need_agents()
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        seat = self.table.names.index(agent)
+        seat = self.seat_of(agent)
         self._answers[seat] = self.table.checked(seat, action)
         self._cumulative_rewards[agent] = 0.0
         if self._asked and not self.table.spoiled:
@@ -59,7 +76,7 @@ class AecTable(Agents, AECEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
         self.agent_selection = self.agents[0]
 
 
-class OrderedTable(OrderEnforcingWrapper):  # type: ignore[misc]  # PettingZoo ships no types
+class OrderedTable(CopiedWhole, OrderEnforcingWrapper):  # type: ignore[misc]  # PettingZoo ships no types
     """PettingZoo's wrapper that watches over the order of calls; what is asked in every turn takes a shorter way."""
 
     @property

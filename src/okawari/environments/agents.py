@@ -5,8 +5,10 @@ from typing import Any, Unpack
 import numpy
 from gymnasium import spaces
 
+from okawari.environments.copying import CopiedWhole
 from okawari.environments.one_table import VERSION, OneTable, Seen
 from okawari.environments.settings import RENDER_MODES, Settings
+from okawari.views.seat_view import View
 
 try:
     from pettingzoo import AECEnv, ParallelEnv
@@ -19,7 +21,7 @@ __all__ = ["AECEnv", "Agents", "OrderEnforcingWrapper", "ParallelEnv"]
 NAME = f"okawari_{VERSION}"
 
 
-class Agents:
+class Agents(CopiedWhole):
     """A table whose seats are agents."""
 
     metadata: dict[str, Any] = {"name": NAME, "render_modes": [*RENDER_MODES]}  # noqa: RUF012  (as PettingZoo has it)
@@ -29,15 +31,24 @@ class Agents:
         self.render_mode = self.table.render_mode
         self.possible_agents = self.table.names[:]
         self.agents: list[str] = []
+        self._seats = {name: seat for seat, name in enumerate(self.table.names)}
         self.state_space = spaces.Box(-128, 127, (self.table.tables.observations[0].size,), numpy.int8)
 
     def observation_space(self, agent: str) -> Any:
         """What an agent observes: its view, and the answers that are open."""
+        self.seat_of(agent)
         return self.table.observation_space
 
     def action_space(self, agent: str) -> Any:
         """Every answer to every question, and WAIT."""
+        self.seat_of(agent)
         return self.table.action_space
+
+    def seat_of(self, agent: str) -> int:
+        """The number of an agent's seat; refused if it does not sit here."""
+        if agent not in self._seats:
+            raise ValueError(f"{agent}: not at this table, these are: {', '.join(self._seats)}")
+        return self._seats[agent]
 
     def each(self, of: Any) -> dict[str, Any]:
         """Something of every seat, by its agent."""
@@ -45,7 +56,11 @@ class Agents:
 
     def observe(self, agent: str) -> Seen:
         """What an agent observes. It stays the same until all have answered."""
-        return self.table.seen(self.table.names.index(agent))
+        return self.table.seen(self.seat_of(agent))
+
+    def view(self, agent: str) -> View:
+        """What an agent may know as an object, as bots get it."""
+        return self.table.tables.view(self.seat_of(agent))
 
     def state(self) -> Any:
         """What all seats observe, one after the other: for critics that may know everything."""

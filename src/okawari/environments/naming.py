@@ -7,9 +7,11 @@ from typing import Any
 
 import numpy
 
-from okawari.environments.pieces import Observation
+from okawari.environments.numbers import told
+from okawari.environments.pieces import MOST, Observation
 
 DTYPE: Any = numpy.dtype(Observation)
+SIZE = int(DTYPE.itemsize)
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,8 @@ class Piece:
 def named(observation: Any) -> dict[str, Any]:
     """An observation, or an array of them, taken apart; pieces of places have one row for each place.
 
+    The numbers may be of any kind, such as the floats that a network takes, as long as they are still whole.
+
     >>> import numpy
     >>> from okawari.environments.tables import Tables
     >>> tables = Tables("classic", seats=2, fast=False)
@@ -32,8 +36,48 @@ def named(observation: Any) -> dict[str, Any]:
     >>> taken["places.hand"].shape, int(taken["places.hand"][0].sum()), int(taken["places.known"][1])
     ((8, 49), 10, 0)
     """
-    rows = numpy.ascontiguousarray(observation).view(DTYPE)[..., 0]
-    return {piece.name: _part(rows, piece.name) for piece in PIECES}
+    given = numpy.asarray(observation)
+    rows = _small(given).view(DTYPE)[..., 0]
+    taken = {piece.name: _part(rows, piece.name) for piece in PIECES}
+    if given.dtype != numpy.int8 and not _seated(taken):
+        raise ValueError("these numbers are not in the order of an observation; named_tensor() takes OpenSpiel's")
+    return taken
+
+
+def named_tensor(tensor: Any) -> dict[str, Any]:
+    """The same for OpenSpiel's observation tensor, or an array of them, where all rows of a piece stand together."""
+    rows = _small(numpy.asarray(tensor))
+    taken, at = {}, 0
+    for piece in PIECES:
+        after = at + len(piece.cells)
+        taken[piece.name] = rows[..., at:after].reshape((*rows.shape[:-1], *piece.shape))
+        at = after
+    if not _seated(taken):
+        raise ValueError("these numbers are not in the order of OpenSpiel's tensor; named() takes other observations")
+    return taken
+
+
+def _small(given: Any) -> Any:
+    """The numbers as int8, one after the other; refused if they cannot be an observation."""
+    if given.ndim == 0 or given.shape[-1] != SIZE:
+        raise ValueError(f"an observation has {SIZE} numbers, and this has the shape {given.shape}")
+    if given.dtype == numpy.int8:
+        return numpy.ascontiguousarray(given)
+    if given.dtype.kind not in "iuf":
+        raise ValueError(f"an observation has whole numbers, and this has {given.dtype}")
+    fits = (given >= -MOST - 1) & (given <= MOST)
+    small = numpy.where(fits, given, 0).astype(numpy.int8)
+    if (wrong := given[~fits | (small != given)]).size:
+        raise ValueError(f"an observation has whole numbers from {-MOST - 1} to {MOST}, and this has {told(wrong[0])}")
+    return small
+
+
+def _seated(taken: dict[str, Any]) -> bool:
+    """Whether the first places are taken, by all players and at most a dummy, or none before anything is dealt."""
+    players, here = taken["shared.seats"], taken["places.here"]
+    there = here.sum(-1)
+    first = numpy.arange(here.shape[-1]) < there[..., None]
+    return bool(((there == 0) | (there == players) | (there == players + 1)).all() and (here == first).all())
 
 
 def _part(rows: Any, name: str) -> Any:

@@ -7,16 +7,19 @@ from typing import Any, Unpack
 import numpy
 from gymnasium import spaces
 
+from okawari.environments.copying import CopiedWhole
+from okawari.environments.numbers import counted, seed_text, told, whole
 from okawari.environments.pieces import ACTIONS
 from okawari.environments.settings import Settings, check_settings
-from okawari.environments.tables import SIZE, Tables
+from okawari.environments.tables import DEALS, SIZE, Tables
 
 ILLEGAL = ("raise", "terminate", "substitute")
+DEAL = "deal"  # the only option of reset
 VERSION = "v0"
 Seen = dict[str, Any]
 
 
-class OneTable:
+class OneTable(CopiedWhole):
     """A table, and what goes with it whatever the environment."""
 
     def __init__(self, game: str = "classic", **settings: Unpack[Settings]) -> None:
@@ -52,15 +55,13 @@ class OneTable:
 
     def reset(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
         """Begin a game: that of a seed, or the next one. The option `deal` chooses another deal of the seed."""
-        if seed is not None or not self.seed:
-            self.seed = os.urandom(16).hex() if seed is None else str(seed)
-            self.tables.reset(self.seed)
+        deal = wanted_deal(options or {})
+        begins = seed is not None or not self.seed
+        if begins:
+            self.seed = os.urandom(16).hex() if seed is None else seed_text(seed)
+        if begins or deal is not None:
+            self.tables.reset(self.seed, deal or 0)
         else:
-            self.tables.deal()
-        if options and "deal" in options:
-            if int(options["deal"]) < 0:
-                raise ValueError(f"deals are counted from 0, and deal is {options['deal']}")
-            self.tables.deals[0] = int(options["deal"]) - self.tables.count
             self.tables.deal()
         self.spoiled = False
 
@@ -74,20 +75,19 @@ class OneTable:
         """The open answers again, where some look for them."""
         return {"action_mask": self.tables.masks[0, seat].copy()}
 
-    def open(self, seat: int, answer: Any) -> bool:
-        """Whether an answer is open to a seat."""
-        whole = isinstance(answer, int | numpy.integer)
-        return whole and 0 <= answer < ACTIONS and bool(self.tables.masks[0, seat, answer])
-
     def checked(self, seat: int, answer: Any) -> int:
         """An answer as it counts, None where none was given; one that ends the game spoils it."""
         self.tables.need_deal()
-        if self.open(seat, answer):
-            return int(answer)
+        number = whole(answer)
+        if number is not None and 0 <= number < ACTIONS and self.tables.masks[0, seat, number]:
+            return number
         mask = self.tables.masks[0, seat]
         if self.illegal == "raise":
             legal = ", ".join(map(str, numpy.flatnonzero(mask)))
-            said = "no answer given, open:" if answer is None else f"answer {answer} is not open, only"
+            said = f"answer {number} is not open, only"
+            if number is None:
+                wrong = f"an answer is a whole number, and not {told(answer)}"
+                said = f"{'no answer given' if answer is None else wrong}, open:"
             raise ValueError(f"{self.names[seat]}: {said} {legal}")
         self.spoiled = self.spoiled or self.illegal == "terminate"
         return int(mask.argmax())
@@ -111,3 +111,11 @@ class OneTable:
         for seat, name in enumerate(self.names):
             lines.append(f"{name}: {view.scores[seat]} points; {' '.join(view.table(seat)) or '-'}")
         return "\n".join(lines)
+
+
+def wanted_deal(options: Mapping[Any, Any]) -> int | None:
+    """The deal that options of reset ask for. Options that are not ours are ignored, ours misspelt are refused."""
+    for name in options:
+        if name != DEAL and str(name).strip().casefold().removesuffix("s") == DEAL:
+            raise ValueError(f"{name!r} is not an option of reset: {DEAL!r} is meant")
+    return counted(DEAL, options[DEAL], 0, DEALS - 1) if DEAL in options else None

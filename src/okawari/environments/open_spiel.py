@@ -3,8 +3,8 @@
 Importing this module registers the game. Its parameters are all text but `players`:
 
 - game: classic, party or draft
-- players: as many as the game allows
-- menu: of a Party game, a menu's name or its kinds with semicolons between
+- players: as many as the game allows; if nobody says, two at Classic and Party and three at Draft, as everywhere here
+- menu: of a Party game, a menu's name or its kinds with semicolons between; my-first-meal if nobody says
 - options: name:value pairs with semicolons between
 - reward: points (every round's, and the desserts'), place (1 for the first, 0 for the last) or win, both at the end
 - rules: compiled, interpreted, or auto for compiled where there is a compiler
@@ -23,8 +23,10 @@ from okawari import compiled
 from okawari.editions.undealt import undealt
 from okawari.environments.deals import DEALING, ENDED, NODES, OUTCOMES, PLAYING
 from okawari.environments.desk import Desk, doors
+from okawari.environments.numbers import counted
 from okawari.environments.pieces import ACTIONS, WAIT
 from okawari.environments.posts import POINTS, REWARDS
+from okawari.environments.settings import default_seats
 from okawari.game import Game
 from okawari.structs import bytes_of
 from okawari.table.layout import ROUNDS
@@ -38,7 +40,8 @@ from okawari.environments.open_spiel_observer import Observer
 
 NAME = "python_okawari_v0"
 KEPT = threading.local()  # an observer for each thread: it is filled anew every time
-DEFAULTS = {"game": "classic", "players": 2, "menu": "", "options": "", "reward": "points", "rules": "auto"}
+USUAL = 0  # players: as many as `default_seats` says
+DEFAULTS = {"game": "classic", "players": USUAL, "menu": "", "options": "", "reward": "points", "rules": "auto"}
 MOST_STEPS = {"classic": 8, "party": 30, "draft": 4}  # of a turn
 LEAST_POINTS, MOST_POINTS = -200, 500
 CHANCE = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
@@ -74,7 +77,8 @@ class OkawariGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def __init__(self, params: Any = None) -> None:
         asked = {**DEFAULTS, **(params or {})}
         menu = asked["menu"].split(";") if ";" in asked["menu"] else asked["menu"] or None
-        game, seats = asked["game"], asked["players"]
+        game = asked["game"]
+        seats = default_seats(game) if asked["players"] == USUAL else asked["players"]
         checked = Game(game, seats=seats, menu=menu, options=options_of(asked["options"]), seed=0)
         if asked["reward"] not in REWARDS:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {asked['reward']!r}")
@@ -92,7 +96,7 @@ class OkawariGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             utility_sum=None,
             max_game_length=ROUNDS * turns * MOST_STEPS[game] * (seats if game == "party" else 1),
         )
-        super().__init__(GAME_TYPE, info, params or {})
+        super().__init__(GAME_TYPE, info, {**asked, "players": seats})
 
     def new_initial_state(self) -> "OkawariState":
         """A game whose first round is not dealt yet."""
@@ -197,6 +201,7 @@ class OkawariState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
 
         Its history begins there; until then the other players know only the story that everybody knows.
         """
+        player = counted("player", player, 0, self.desk.seats - 1)
         other: OkawariState = self.get_game().new_initial_state()
         if not self.desk.begun():
             return other

@@ -24,8 +24,8 @@ class ParallelTable(Agents, ParallelEnv[str, Seen, int]):  # type: ignore[misc] 
         table.tables.need_deal()
         if not self.agents:
             return {}, {}, {}, {}, {}
-        if strangers := [name for name in actions if name not in names]:
-            raise ValueError(f"{', '.join(map(str, strangers))}: not at this table, these are: {', '.join(names)}")
+        for name in actions:
+            self.seat_of(name)
         table.play([table.checked(seat, actions.get(name)) for seat, name in enumerate(names)])
         result = (
             self.each(table.seen),

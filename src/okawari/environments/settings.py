@@ -10,9 +10,10 @@ FIXED = ("count", "auto", "everybody", "threads")  # what Tables can be told, an
 class Settings(TypedDict, total=False):
     """What can be set beside the game.
 
-    seats: players, None for as many as `default_seats` says; menu: of a Party game, its name or its kinds; options: by
-    their names; reward: points, place or win; illegal: what becomes of an answer that is not open, raise, terminate or
-    substitute; fast: compiled rules, None for where there is a compiler; render_mode: None or ansi.
+    seats: players, None for as many as `default_seats` says; menu: of a Party game, its name or its kinds, None for
+    my-first-meal; options: by their names; reward: points, place or win; illegal: what becomes of an answer that is not
+    open, raise, terminate or substitute; fast: compiled rules, None for where there is a compiler; render_mode: None or
+    ansi.
     """
 
     seats: int | None

@@ -8,13 +8,15 @@ import gymnasium
 
 from okawari.bots import Bot
 from okawari.bots.budgets import bots_for, check_bot
+from okawari.environments.copying import CopiedWhole
+from okawari.environments.numbers import counted, told
 from okawari.environments.one_table import OneTable, Seen
 from okawari.environments.pieces import WAIT
 from okawari.environments.settings import RENDER_MODES, Settings, check_settings
-from okawari.views.seat_view import View
+from okawari.views.seat_view import Answer, View
 
 
-class SingleTable(gymnasium.Env[Seen, int]):
+class SingleTable(CopiedWhole, gymnasium.Env[Seen, int]):
     """A game of Classic, Party or Draft, in which a learner has one seat; with seat=None a different one in each game.
 
     `bots` is a bot or its name, for all other seats, or a list with one for each of them, beginning at the learner's
@@ -34,8 +36,7 @@ class SingleTable(gymnasium.Env[Seen, int]):
         check_settings(settings, own=("bots", "seat"))
         self.table = OneTable(game, **settings)
         seats = len(self.table.names)
-        if seat is not None and not 0 <= seat < seats:
-            raise ValueError(f"seat is a number from 0 to {seats - 1}, or None for any seat")
+        seat = None if seat is None else counted("seat", seat, 0, seats - 1, ", or None for any seat")
         self._given = opponents(bots, seats - 1)
         self._bots = self._ready()
         self._wanted, self.seat = seat, seat or 0
@@ -92,7 +93,10 @@ class SingleTable(gymnasium.Env[Seen, int]):
     def _bot_answer(self, seat: int) -> int:
         number = (seat - self.seat) % len(self.table.names) - 1
         view, bot = self.table.tables.view(seat), self._bots[number]
-        answer = bot.choose(view, view.legal, self._dice[number])
+        answer: object = bot.choose(view, view.legal, self._dice[number])
+        if not isinstance(answer, Answer):
+            wanted = "has to return one of the legal answers that it was given"
+            raise ValueError(f"{self.table.names[seat]}: {type(bot).__name__} {wanted}, and not {told(answer)}")
         if answer not in view.legal:
             raise ValueError(f"{self.table.names[seat]}: {type(bot).__name__} chose {answer!r}, which is not open")
         return answer.id
@@ -120,6 +124,8 @@ def opponents(bots: Bot | str | Sequence[Bot | str], seats: int) -> list[Bot | s
     for bot in given:
         if isinstance(bot, str):
             check_bot(bot)
+        elif isinstance(bot, type):
+            raise ValueError(f"{bot.__name__} is a class: give a bot that was made of it, {bot.__name__}(...)")
         elif not callable(getattr(bot, "choose", None)):
             raise ValueError(f"a bot is a name or has choose(view, legal, rng), and {bot!r} has not")
     return given

@@ -13,6 +13,7 @@ from okawari.draft.layout import Table as DraftTable
 from okawari.editions.undealt import undealt
 from okawari.engines import ENGINES
 from okawari.environments import draft_stepping, stepping
+from okawari.environments.numbers import counted, seed_text, told, whole
 from okawari.environments.pieces import ACTIONS, GAMES, WAIT, Legal, Observation
 from okawari.environments.posts import REWARDS, WHOLE, Post
 from okawari.environments.settings import default_seats
@@ -23,6 +24,7 @@ from okawari.table.layout import Table
 from okawari.views.seat_view import Answer, View
 
 SIZE = numpy.dtype(Observation).itemsize
+DEALS = 1 << 62  # of one seed: more than anybody will play
 Array = Any  # numpy's types say little here
 
 
@@ -33,6 +35,9 @@ class Tables:
     answer that is open, `rewards` what the last step brought; `over` says of each table whether a game has ended. With
     `auto` the next game begins in the same step; without it the table stays as it is until `deal`, and further steps
     bring nothing. Unless `everybody` looks, only seats that are asked get new observations.
+
+    The arrays are written anew at every step and can only be read: copy what you keep or want to change. `pieces` are
+    the observations by the names of their parts, `deals` the numbers of the games that are played.
 
     Tables can be copied and pickled: a copy goes on in the same way, on its own.
     """
@@ -51,10 +56,9 @@ class Tables:
         threads: int = 1,
         fast: bool | None = None,
     ) -> None:
-        seats = default_seats(game) if seats is None else seats
+        seats = default_seats(game) if seats is None else _seats(seats)
+        count, threads = counted("count", count, 1), counted("threads", threads, 1)
         checked = Game(game, seats=seats, menu=menu, options=options, seed=0)  # refuses what cannot be played
-        if count < 1 or threads < 1:
-            raise ValueError("there is at least one table and one thread: count=1, threads=1")
         if reward not in REWARDS:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
         self.game, self.seats, self.count, self.menu, self.options = game, seats, count, checked.menu, checked.options
@@ -78,17 +82,17 @@ class Tables:
         fill(self._tables, undealt(game, seats, self.menu, self.options, ""), at=count)
 
     def _open_arrays(self) -> None:
-        """numpy's view of the same memory."""
+        """numpy's view of the same memory. What users get can only be read: `step` believes the masks."""
         count, seats = self.count, self.seats
-        seen = _array(self._seen, Observation)[: count * seats]
+        seen = _to_read(_array(self._seen, Observation)[: count * seats])
         self.pieces = seen.reshape(count, seats)
         self.observations = seen.view(numpy.int8).reshape(count, seats, SIZE)
-        self.masks = _array(self._masks, Legal).view(numpy.int8).reshape(count, seats, ACTIONS)
+        self.masks = _to_read(_array(self._masks, Legal)).view(numpy.int8).reshape(count, seats, ACTIONS)
         posts = _array(self._posts, Post)
-        self.deals, self._answers = posts["deal"], posts["answers"][:, :seats]
-        self._parts_won, self._over = posts["rewards"][:, :seats], posts["over"]
-        self.rewards = numpy.zeros((count, seats), numpy.float32)
-        self.over = numpy.zeros(count, numpy.bool_)
+        self._deals, self._answers = posts["deal"], posts["answers"][:, :seats]
+        self._parts_won, self._ended = posts["rewards"][:, :seats], posts["over"]
+        self._rewards, self._over = numpy.zeros((count, seats), numpy.float32), numpy.zeros(count, numpy.bool_)
+        self.deals, self.rewards, self.over = map(_to_read, (self._deals, self._rewards, self._over))
 
     def _memory(self) -> tuple[Any, ...]:
         """Everything that a game changes; the arrays show parts of it."""
@@ -108,19 +112,20 @@ class Tables:
                 raise ValueError("these tables were saved by another version of okawari: make them anew")
             fill(rows, content)
         self._dealt = state["dealt"]
-        self.rewards[...], self.over[...] = state["rewards"], state["over"]
+        self._rewards[...], self._over[...] = state["rewards"], state["over"]
 
     def reset(self, seed: int | str, first: int = 0) -> None:
-        """Begin the games of a seed, table t with the deal of number first + t."""
-        self._seed[:] = key_words(str(seed), "environment")
-        self.deals[:] = numpy.arange(first, first + self.count)
+        """Begin the games of a seed, table t with the deal of number first + t. There is no game without a seed."""
+        text, first = seed_text(seed), counted("first", first, 0, DEALS - 1)
+        self._seed[:] = key_words(text, "environment")
+        self._deals[:] = numpy.arange(first, first + self.count)
         self._dealt = True
         self._run(anew=True)
 
     def deal(self) -> None:
         """Begin the next game at every table."""
         self.need_deal()
-        self.deals += self.count
+        self._deals += self.count
         self._run(anew=True)
 
     def step(self, answers: Array) -> None:
@@ -144,7 +149,8 @@ class Tables:
     def check(self, answers: Array) -> None:
         """Refuse answers that are not open, and say which."""
         if answers.shape != (self.count, self.seats) or answers.dtype.kind not in "iu":
-            raise ValueError(f"step wants whole numbers in an array of {self.count} tables by {self.seats} seats")
+            wanted = f"step wants whole numbers in an array of {self.count} tables by {self.seats} seats"
+            raise ValueError(f"{wanted}, and not {answers.dtype} of the shape {answers.shape}")
         inside = (answers >= 0) & (answers < ACTIONS)
         open_ones = numpy.take_along_axis(self.masks, numpy.where(inside, answers, WAIT)[..., None].astype(int), 2)
         bad = ~(inside & (open_ones[..., 0] == 1))
@@ -156,6 +162,8 @@ class Tables:
     def view(self, seat: int | None, table: int = 0) -> View:
         """A seat's view, as bots want it; None: that of a spectator."""
         self.need_deal()
+        table = counted("table", table, 0, self.count - 1)
+        seat = None if seat is None else counted("seat", seat, 0, self.seats - 1, ", or None for a spectator")
         engine = ENGINES[self.game]
         t = self._tables[table] if not self.fast else compiled.table_at(engine.table, self._tables, table)
         raw, ask = engine.view(), 0
@@ -171,6 +179,7 @@ class Tables:
     def asked(self, table: int = 0) -> list[int]:
         """The seats that have a question to answer."""
         self.need_deal()
+        table = counted("table", table, 0, self.count - 1)
         return [seat for seat in range(self.seats) if not self.masks[table, seat, WAIT]]
 
     def _run(self, anew: bool) -> None:
@@ -178,8 +187,8 @@ class Tables:
             self._one(0, anew)
         else:
             list(self._pool.map(lambda part: self._one(part, anew), range(len(self._parts))))
-        numpy.divide(self._parts_won, WHOLE, out=self.rewards, dtype=numpy.float32)
-        self.over[:] = self._over
+        numpy.divide(self._parts_won, WHOLE, out=self._rewards, dtype=numpy.float32)
+        self._over[:] = self._ended
 
     def _one(self, part: int, anew: bool) -> None:
         first, last = self._parts[part]
@@ -203,6 +212,21 @@ def _parts(count: int, threads: int) -> list[tuple[int, int]]:
     """The tables of each thread."""
     used = min(count, threads)
     return [(part * count // used, (part + 1) * count // used) for part in range(used)]
+
+
+def _seats(given: Any) -> int:
+    """A number of seats; whether the game is for so many is another question."""
+    number = whole(given)
+    if number is None:
+        raise ValueError(f"seats is a whole number, and not {told(given)}")
+    return number
+
+
+def _to_read(array: Array) -> Array:
+    """The same memory, for those who may not write."""
+    shown = array.view()
+    shown.flags.writeable = False
+    return shown
 
 
 def _array(rows: Any, kind: Any) -> Array:
