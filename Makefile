@@ -74,7 +74,7 @@ rulebook: $(VENV)/.dev ## the table of rule clauses and the tests that prove the
 	$(BIN)/python -m tools.rulebook $(ARGS)
 
 soak: $(VENV)/.dev $(MODULES) $(CLIENT) browser ## laws, leaks, faults, bad input, whole games on the server and in the browser at full volume: hours
-	OKAWARI_PROFILE=soak $(BIN)/pytest -n $(WORKERS) $(if $(ARGS),$(ARGS),tests/laws tests/bots tests/server tests/web)
+	OKAWARI_PROFILE=soak $(BIN)/pytest -n $(WORKERS) $(if $(ARGS),$(ARGS),tests/laws tests/bots tests/environments tests/server tests/web)
 
 coverage: $(VENV)/.dev $(MODULES) $(CLIENT) browser ## the whole suite with branch coverage
 	$(BIN)/coverage erase

@@ -11,7 +11,8 @@ import math
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -62,14 +63,14 @@ def turns(make: Callable[[], Any]) -> Steps:
 
 
 def single() -> Steps:
-    """Our environment for one learner, against a bot that answers at random: both answer."""
+    """Our environment for one learner, against a bot that answers at random: the learner's answers alone count."""
     env = SingleTable("classic", bots="random")
     while True:
         _, info = env.reset(seed=1)
         over = False
         while not over:
             _, _, over, _, info = env.step(_drawn(info["action_mask"]))
-            yield 2
+            yield 1
 
 
 def open_spiel(name: str, tensors: bool) -> Steps:
@@ -104,18 +105,9 @@ def rlcard(name: str) -> Steps:
             yield 1
 
 
-def leduc() -> Any:
-    """PettingZoo's smallest card game."""
-    from pettingzoo.classic import leduc_holdem_v4
-
-    return leduc_holdem_v4.env()
-
-
-def holdem() -> Any:
-    """PettingZoo's Texas hold'em."""
-    from pettingzoo.classic import texas_holdem_v4
-
-    return texas_holdem_v4.env()
+def petting_zoo(name: str) -> Steps:
+    """A card game of PettingZoo."""
+    return turns(import_module(f"pettingzoo.classic.{name}").env)
 
 
 def ours_of_open_spiel() -> str:
@@ -142,8 +134,10 @@ FIGURES: tuple[tuple[str, Callable[[], Steps], int | None], ...] = (
     ("OpenSpiel, ours, with observations", lambda: open_spiel(ours_of_open_spiel(), True), None),
     ("OpenSpiel, goofspiel in C++", lambda: open_spiel(GOOFSPIEL, False), None),
     ("OpenSpiel, goofspiel in C++, with observations", lambda: open_spiel(GOOFSPIEL, True), None),
-    ("PettingZoo, leduc", lambda: turns(leduc), None),
-    ("PettingZoo, Texas hold'em", lambda: turns(holdem), None),
+    ("PettingZoo, leduc", lambda: petting_zoo("leduc_holdem_v4"), None),
+    ("PettingZoo, Texas hold'em", lambda: petting_zoo("texas_holdem_v4"), None),
+    ("PettingZoo, Texas hold'em without limit", lambda: petting_zoo("texas_holdem_no_limit_v6"), None),
+    ("PettingZoo, hanabi", lambda: petting_zoo("hanabi_v5"), None),
     ("RLCard, leduc", lambda: rlcard("leduc-holdem"), None),
     ("RLCard, uno", lambda: rlcard("uno"), None),
 )
@@ -174,7 +168,7 @@ def rate(steps: Steps, seconds: float, rounds: int = 3) -> float:
 
 def drawing(found: list[dict[str, Any]]) -> str:
     """The figures as bars; every line is ten times the one before."""
-    left, width, row, least, most = 340, 420, 24, 3, 7
+    left, width, row, least, most = 340, 420, 24, 3, 8
     height = 44 + row * len(found)
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 48} {height + 30}"'
@@ -194,14 +188,14 @@ def drawing(found: list[dict[str, Any]]) -> str:
     return "\n".join([*lines, "</svg>", ""])
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Measure, print, and keep if wanted."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2)
     parser.add_argument("--only", default="")
     parser.add_argument("--json", type=Path)
     parser.add_argument("--picture", type=Path, help="a plot of what was measured")
-    chosen = parser.parse_args()
+    chosen = parser.parse_args(arguments)
     found: list[dict[str, Any]] = []
     for name, make, target in FIGURES:
         if chosen.only in name:

@@ -9,20 +9,24 @@ Each player has the learner's chair in Gymnasium's environment, and sees what a 
 import argparse
 import json
 from collections.abc import Mapping
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from okawari import compiled
 from okawari.bots import Bot
 from okawari.bots.budgets import bots_for, check_bot
 from okawari.environments.single import SingleTable
+from okawari.simulation.kernel import SHARES
+from okawari.simulation.statistics import Estimate, Sums
 
 NAMES = ("random", "novice", "casual", "greedy", "quick")  # "strong@2000" and others will do as well
 
 
-def share(env: SingleTable, player: Bot, games: int, seed: int) -> tuple[float, float]:
-    """A player's share of the wins, and how far off it may be (95 %)."""
-    won, rng = [], Random(seed)
+def share(env: SingleTable, player: Bot, games: int, seed: int) -> Estimate:
+    """A player's share of the wins, and between what it may lie (95 %)."""
+    won, rng = Sums(), Random(seed)
     env.reset(seed=seed)
     for number in range(games):
         env.reset(options={"deal": number})
@@ -30,13 +34,19 @@ def share(env: SingleTable, player: Bot, games: int, seed: int) -> tuple[float, 
         while not over:
             view = env.view()
             _, reward, over, _, _ = env.step(player.choose(view, view.legal, rng).id)
-        won.append(reward)
-    mean = sum(won) / games
-    return mean, 1.96 * (sum((one - mean) ** 2 for one in won) / games / games) ** 0.5
+        won.add(round(reward * SHARES))
+    return won.share(SHARES)
 
 
-def drawing(title: str, shares: Mapping[str, tuple[float, float]], par: float) -> str:
-    """The shares as bars, with what may be off; the dashes are what an equal player would win."""
+def written(found: Estimate) -> str:
+    """A share and its interval in per cent; a single game has none."""
+    if found.low is None or found.high is None:
+        return f"{100 * found.mean:5.1f} %"
+    return f"{100 * found.mean:5.1f} %  ({100 * found.low:.1f} – {100 * found.high:.1f})"
+
+
+def drawing(title: str, shares: Mapping[str, Estimate], par: float) -> str:
+    """The shares as bars, with their intervals; the dashes are what an equal player would win."""
     left, width, row = 130, 480, 34
     height = 40 + row * len(shares)
     lines = [
@@ -44,9 +54,9 @@ def drawing(title: str, shares: Mapping[str, tuple[float, float]], par: float) -
         ' font-family="sans-serif" font-size="13" fill="#3b3330"><rect width="100%" height="100%" fill="#fffaf3"/>',
         f'<text x="16" y="22" font-weight="bold">{title}</text>',
     ]
-    for number, (name, (mean, off)) in enumerate(shares.items()):
-        y = 40 + row * number
-        low, high = (left + width * min(1.0, max(0.0, mean + side * off)) for side in (-1, 1))
+    for number, (name, found) in enumerate(shares.items()):
+        y, mean = 40 + row * number, found.mean
+        low, high = (left + width * (mean if end is None else end) for end in (found.low, found.high))
         lines += [
             f'<text x="{left - 10}" y="{y + 17}" text-anchor="end">{name}</text>',
             f'<rect x="{left}" y="{y + 2}" width="{width * mean:.1f}" height="22" rx="4" fill="#8fc7a8"/>',
@@ -71,36 +81,45 @@ def players(chosen: argparse.Namespace) -> dict[str, Bot]:
     return ordered
 
 
+def at_least_one(text: str) -> int:
+    """A number of which there has to be one."""
+    if (number := int(text)) < 1:
+        raise argparse.ArgumentTypeError("at least 1, please")
+    return number
+
+
 def arguments() -> argparse.ArgumentParser:
     """What can be chosen."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="classic")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="classic", choices=("classic", "party", "draft"))
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--menu")
     parser.add_argument("--against", default="greedy")
     parser.add_argument("--players", nargs="+", default=NAMES)
     parser.add_argument("--learned", type=Path, help="network.npz of ppo.py")
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=at_least_one, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/baselines"))
     parser.add_argument("--interpreted", action="store_true", help="do without compiling")
     return parser
 
 
-def main(chosen: argparse.Namespace) -> dict[str, tuple[float, float]]:
+def main(chosen: argparse.Namespace) -> dict[str, Estimate]:
     """Everybody in turn has the same chair and the same deals."""
     settings: dict[str, Any] = {"seats": chosen.seats, "menu": chosen.menu, "fast": not chosen.interpreted}
     env = SingleTable(chosen.game, bots=chosen.against, reward="win", **settings)
     shares = {}
     for name, player in players(chosen).items():
         shares[name] = share(env, player, chosen.games, chosen.seed)
-        print(f"{name:12} {100 * shares[name][0]:5.1f} % ± {100 * shares[name][1]:.1f}", flush=True)
+        print(f"{name:12} {written(shares[name])}", flush=True)
     chosen.out.mkdir(parents=True, exist_ok=True)
     title = f"Wins among {chosen.against}: {chosen.game}, {chosen.seats} seats, {chosen.games} games each"
-    (chosen.out / "baselines.json").write_text(json.dumps(shares, indent=1) + "\n", "utf-8")
+    numbers = {name: asdict(found) for name, found in shares.items()}
+    (chosen.out / "baselines.json").write_text(json.dumps(numbers, indent=1) + "\n", "utf-8")
     (chosen.out / "baselines.svg").write_text(drawing(title, shares, 1 / chosen.seats), "utf-8")
     return shares
 
 
 if __name__ == "__main__":
-    main(arguments().parse_args())
+    with compiled.announcing():  # the first time, which takes a minute or two
+        main(arguments().parse_args())

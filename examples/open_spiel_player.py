@@ -13,6 +13,7 @@ from typing import Any
 import pyspiel
 
 import okawari.environments.open_spiel as ours
+from okawari import compiled
 
 
 def imagined(state: Any, player: int, worlds: int, rng: random.Random) -> int:
@@ -56,13 +57,20 @@ def play(game: Any, player: int, worlds: int, rng: random.Random) -> list[float]
     return [float(points) for points in state.returns()]
 
 
+def at_least_one(text: str) -> int:
+    """A number of which there has to be one."""
+    if (number := int(text)) < 1:
+        raise argparse.ArgumentTypeError("at least 1, please")
+    return number
+
+
 def main() -> None:
     """Some games, each from both seats."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--worlds", type=int, default=8)
-    parser.add_argument("--game", default="classic")
-    parser.add_argument("--rules", default="auto", help="compiled, interpreted, or auto")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=at_least_one, default=10)
+    parser.add_argument("--worlds", type=at_least_one, default=8)
+    parser.add_argument("--game", default="classic", choices=("classic", "party", "draft"))
+    parser.add_argument("--rules", default="auto", choices=("auto", "compiled", "interpreted"))
     chosen = parser.parse_args()
     game, rng, won = pyspiel.load_game(f"{ours.NAME}(game={chosen.game},rules={chosen.rules})"), random.Random(1), 0.0
     for number in range(chosen.games):
@@ -72,8 +80,9 @@ def main() -> None:
         won += (player in best) / len(best)
         others = [f"{score:.0f}" for seat, score in enumerate(points) if seat != player]
         print(f"game {number + 1}: {points[player]:.0f} points, the others {', '.join(others)}")
-    print(f"{100 * won / chosen.games:.0f} % of the games won by imagining")
+    print(f"most points in {100 * won / chosen.games:.0f} % of the games, by imagining")
 
 
 if __name__ == "__main__":
-    main()
+    with compiled.announcing():  # the first time, which takes up to a minute
+        main()

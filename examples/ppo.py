@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from okawari import compiled
 from okawari.bots.budgets import bots_for
 from okawari.environments.observing import observe
 from okawari.environments.pieces import ACTIONS, WAIT
@@ -270,7 +271,7 @@ def keep(out: Path, learner: Learner, curve: list[dict[str, Any]]) -> None:
 
 def arguments() -> argparse.ArgumentParser:
     """What can be chosen."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--updates", type=int, help="end after so many, whatever the clock says")
     parser.add_argument("--out", type=Path, default=Path("build/ppo"))
@@ -318,4 +319,5 @@ def look(learner: Learner, games: int, minutes: float, update: int) -> dict[str,
 
 
 if __name__ == "__main__":
-    learn(arguments().parse_args())
+    with compiled.announcing():  # the first time, which takes a minute or two
+        learn(arguments().parse_args())

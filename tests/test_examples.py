@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import okawari
+from okawari.compiled.telling import PARTS
 from okawari.language import Language
 from tests.cli.runs import okawari as command
 from tests.cli.runs import program
@@ -74,11 +75,24 @@ def test_documents(page: str) -> None:
     assert result.attempted == len(re.findall(r"^>>> ", path.read_text(encoding="utf-8"), re.MULTILINE))
 
 
-def test_python_in_the_readme() -> None:
-    blocks = re.findall(r"^```python\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
-    assert blocks
-    for block in blocks:
-        exec(compile(block, "README.md", "exec"), {"__name__": "__main__"})
+def programs(path: Path) -> list[str]:
+    """The blocks of a page that are written as programs and not as a session."""
+    blocks = re.findall(r"^```python\n(.*?)^```", path.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    return [block for block in blocks if ">>> " not in block]
+
+
+WITH_PROGRAMS = {page.name: page for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")] if programs(page)}
+NEEDS_A_LEARNER = "learning.md"  # its program begins with what was learned: tests/environments/test_learners.py
+
+
+@pytest.mark.parametrize("page", sorted({*WITH_PROGRAMS} - {NEEDS_A_LEARNER}))
+def test_programs_in_documents(page: str) -> None:
+    for block in programs(WITH_PROGRAMS[page]):
+        exec(compile(block, page, "exec"), {"__name__": "__main__"})
+
+
+def test_pages_with_programs() -> None:
+    assert {"README.md", "bots.md", NEEDS_A_LEARNER} <= set(WITH_PROGRAMS)
 
 
 def test_the_readme_names_the_commands_that_are_not_run() -> None:
@@ -100,5 +114,6 @@ def test_commands_in_the_readme(line: str) -> None:
 def test_simulations_in_the_readme(line: str) -> None:
     done = program(*shlex.split(line)[1:], patience=600)
     assert done.code == 0
-    assert done.err in ("", Language("en").say("cli-compiling") + "\n"), "the rules may have to be compiled first"
+    said = {Language("en").say(f"cli-compiling-{part}") for part in PARTS.values()}
+    assert set(done.err.splitlines()) <= said, "something may have to be compiled first"
     assert done.out
