@@ -4,6 +4,8 @@
 
 from typing import Any
 
+MOST = 10**9  # of anything that can be counted: more is a slip of the finger
+
 
 class OkawariError(ValueError):
     """A request that cannot be met, and why: a message id and its arguments."""
@@ -25,6 +27,11 @@ class OkawariError(ValueError):
 def _again(kind: type[OkawariError], message_id: str, args: dict[str, Any]) -> OkawariError:
     """The same error on the other side of a process border."""
     return kind(message_id, **args)
+
+
+def bad_number(name: str, value: Any, least: int, most: int = MOST) -> OkawariError:
+    """A number that is not between those that fit what it is for, or no number at all."""
+    return OkawariError("error-bad-number", name=name, value=str(value)[:40], least=least, most=most)
 
 
 class IllegalChoice(OkawariError):

@@ -303,8 +303,8 @@ def test_what_has_become_a_pipe_meanwhile_is_left_alone(tmp_path: Path) -> None:
         (["--game", "chess"], "no game called “chess”"),
         (["--players", "1"], "for 2 to 8 players, not 1"),
         (["--players", "9"], "for 2 to 8 players, not 9"),
-        (["--players", "four"], "“four” is not a number"),
-        (["--players", "4.0"], "“4.0” is not a number"),
+        (["--players", "four"], "“four” does not fit --players: give a number from 2 to 8"),
+        (["--players", "4.0"], "“4.0” does not fit --players"),
         (["--game", "classic", "--players", "6"], "for 2 to 5 players"),
         (["--game", "classic", "--menu", "sushi-go"], "has no menu"),
         (["--menu", "buffet"], "no menu called “buffet”"),
@@ -337,7 +337,7 @@ def test_an_unknown_bot_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_refusals_are_in_the_language() -> None:
     assert (
         refused(okawari("play", "--players", "x", "--lang", "es"))
-        == "okawari: «x» no es un número válido para --players."
+        == "okawari: «x» no vale para --players: escribe un número del 2 al 8."
     )
     assert "No hay ninguna orden" in refused(okawari("comer", env={"LC_ALL": "es_ES.UTF-8"}))
 

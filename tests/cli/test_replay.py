@@ -159,7 +159,8 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, name: str) -> Non
 @pytest.mark.parametrize("seat", ["3", "-1", "x", "0.5"])
 def test_a_seat_that_is_not_there_is_refused(tmp_path: Path, seat: str) -> None:
     path = kept(tmp_path, played("draft", seats=3))
-    assert "--seat" in refused(okawari("replay", path, "--seat", seat))
+    said = refused(okawari("replay", path, "--seat", seat))
+    assert f"“{seat}” does not fit --seat: give a number from 0 to {2 if seat == '3' else 7}." in said
 
 
 def test_the_file_has_to_be_named() -> None:

@@ -9,7 +9,7 @@ from contextlib import closing
 
 import pytest
 
-from okawari.errors import OkawariError
+from okawari.errors import OkawariError, bad_number
 from okawari.simulation.backends import Backend, Processes, Ray, Stopped, StoppedError, Threads
 
 
@@ -30,7 +30,7 @@ def wait(number: int, stopped: Stopped) -> int:
 
 def fail(number: int, stopped: Stopped) -> int:
     """A task that cannot be done."""
-    raise OkawariError("error-bad-number", value=str(number), name="tasks")
+    raise bad_number("tasks", number, 1)
 
 
 @pytest.mark.parametrize("make", [lambda: Threads(1), lambda: Threads(3), lambda: Processes(2)])

@@ -5,10 +5,13 @@ from typing import Any
 
 import click
 
-from okawari.errors import OkawariError
+from okawari.editions.boxes import SEATS
+from okawari.errors import MOST, OkawariError, bad_number
 from okawari.language import LANGUAGES, Language
 
 Params = list[click.Parameter]
+LONGEST = 60  # seconds of a short time
+FEWEST, MOST_PLAYERS = min(least for least, _ in SEATS.values()), max(most for _, most in SEATS.values())
 
 
 class Command(click.Command):
@@ -121,21 +124,21 @@ def file_argument() -> click.Argument:
 
 
 class Whole(click.ParamType):  # type: ignore[type-arg]  # generic in the newest versions only
-    """A whole number that is at least so much."""
+    """A whole number between two others; if these are only `usual`, somebody else judges it."""
 
     name = "N"
 
-    def __init__(self, least: int, most: int = 10**9) -> None:
-        self.least, self.most = least, most
+    def __init__(self, least: int, most: int = MOST, usual: bool = False) -> None:
+        self.least, self.most, self.usual = least, most, usual
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         """The number of a text."""
         try:
             number = int(value)
         except ValueError:
-            number = self.least - 1
-        if not self.least <= number <= self.most:
-            raise OkawariError("error-bad-number", value=str(value)[:40], name=flag_name(param))
+            number = -MOST
+        if not (self.least <= number <= self.most or (self.usual and abs(number) < MOST)):
+            raise bad_number(flag_name(param), value, self.least, self.most)
         return number
 
 
@@ -150,8 +153,8 @@ class Seconds(click.ParamType):  # type: ignore[type-arg]  # as above
             number = float(value)
         except ValueError:
             number = -1.0
-        if not 0 <= number <= 60:
-            raise OkawariError("error-bad-number", value=str(value)[:40], name=flag_name(param))
+        if not 0 <= number <= LONGEST:
+            raise bad_number(flag_name(param), value, 0, LONGEST)
         return number
 
 

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from okawari.cli.files import check_writable
-from okawari.cli.kit import Command, Whole, flag
+from okawari.cli.kit import FEWEST, MOST_PLAYERS, Command, Whole, flag
 from okawari.cli.league_page import show
 from okawari.cli.output import print_json
 from okawari.cli.palette import QUIET
@@ -41,7 +41,14 @@ def command(language: Language) -> Command:
         [
             flag(language, "--bots", "league-bots", metavar="a,b,…", default=BOTS),
             flag(language, "--game", "league-game", metavar="GAME", default="classic"),
-            flag(language, "--players", "league-players", metavar="N", type=Whole(0, 99), default=PLAYERS),
+            flag(
+                language,
+                "--players",
+                "league-players",
+                metavar="N",
+                type=Whole(FEWEST, MOST_PLAYERS, usual=True),
+                default=PLAYERS,
+            ),
             flag(language, "--games", "league-games", metavar="N", type=Whole(1), default=GAMES),
             flag(language, "--menu", "menu", metavar="MENU"),
             flag(language, "--menus", "league-menus", metavar="N", type=Whole(1, 1000)),

@@ -8,7 +8,7 @@ import click
 from rich.text import Text
 
 from okawari.cli.files import check_save, free_name, write
-from okawari.cli.kit import Command, Seconds, Whole, flag
+from okawari.cli.kit import FEWEST, MOST_PLAYERS, Command, Seconds, Whole, flag
 from okawari.cli.minds import Mind, Minds
 from okawari.cli.palette import QUIET, STRONG
 from okawari.cli.screen import Screen
@@ -54,7 +54,9 @@ def table_flags(language: Language) -> list[click.Parameter]:
     """The flags that say what is played."""
     return [
         flag(language, "--game", "game", metavar="GAME", default="party"),
-        flag(language, "--players", "players", metavar="N", type=Whole(0, 99), default=PLAYERS),
+        flag(
+            language, "--players", "players", metavar="N", type=Whole(FEWEST, MOST_PLAYERS, usual=True), default=PLAYERS
+        ),
         flag(language, "--menu", "menu", metavar="MENU"),
         flag(language, "--option", "option", metavar="NAME=VALUE", multiple=True),
     ]

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from okawari.cli.explained import Remark, remarks
 from okawari.cli.files import read
-from okawari.cli.kit import Command, Whole, file_argument, flag
+from okawari.cli.kit import MOST_PLAYERS, Command, Whole, file_argument, flag
 from okawari.cli.output import print_json
 from okawari.cli.paint import title
 from okawari.cli.palette import QUIET, STRONG
@@ -18,7 +18,7 @@ from okawari.cli.progress import saying_what_compiles
 from okawari.cli.sheets import Blocks, chip_sheet, final_sheet, round_sheet, why
 from okawari.cli.terminal import console
 from okawari.cli.voice import QUIET_EVENTS, Voice
-from okawari.errors import OkawariError
+from okawari.errors import OkawariError, bad_number
 from okawari.game import Game
 from okawari.language import Language
 from okawari.replays import SavedGame, load, shuffle
@@ -38,7 +38,7 @@ def command(language: Language) -> Command:
         [
             file_argument(),
             flag(language, "--verify", "verify", is_flag=True),
-            flag(language, "--seat", "seat", metavar="N", type=Whole(0, 99)),
+            flag(language, "--seat", "seat", metavar="N", type=Whole(0, MOST_PLAYERS - 1)),
             flag(language, "--explain", "explain", metavar="BOT"),
             flag(language, "--json", "json", is_flag=True),
             flag(language, "--no-color", "no-color", is_flag=True),
@@ -53,7 +53,7 @@ def replay(
     saved = read_saved(read(file))
     game = load(saved)
     if seat is not None and seat >= game.seats:
-        raise OkawariError("error-bad-number", value=str(seat), name="--seat")
+        raise bad_number("--seat", seat, 0, game.seats - 1)
     if verify:
         shuffle.check(saved)
     voice = Voice(language, names_of(saved, language))

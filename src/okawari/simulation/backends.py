@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from typing import Any, Protocol, TypeVar
 
-from okawari.errors import OkawariError
+from okawari.errors import OkawariError, bad_number
 
 AHEAD = 4  # tasks for each worker that are given out before the first of them is done
 LOCAL = "local"
@@ -126,7 +126,7 @@ def _in_order(
 
 def _workers(number: int | None) -> int:
     if number is not None and number < 1:
-        raise OkawariError("error-bad-number", value=str(number), name="workers")
+        raise bad_number("workers", number, 1)
     return number or os.cpu_count() or 1
 
 

@@ -12,7 +12,7 @@ from okawari.bots.budgets import check_bot, searches
 from okawari.editions.options import options_of, settled_options
 from okawari.editions.setup import check_seats
 from okawari.editions.undealt import undealt
-from okawari.errors import BadMenu, BadSeats, OkawariError
+from okawari.errors import BadMenu, BadSeats, bad_number
 from okawari.game import DEFAULT_MENU
 from okawari.simulation.backends import Threads
 from okawari.simulation.bot_work import BotWork, Deals
@@ -151,7 +151,7 @@ def _seated(bots: Sequence[str], players: int) -> list[str]:
 
 def _positive(games: int) -> int:
     if games < 1:
-        raise OkawariError("error-bad-number", value=str(games), name="games")
+        raise bad_number("games", games, 1)
     return games
 
 

@@ -277,7 +277,7 @@ cli-flag-bots = die Bots in der Reihenfolge ihrer Plätze, durch Kommas getrennt
 
 error-not-compiled = Die schnellen Regeln sind nicht installiert. Installiere sie mit: pip install "okawari[fast]"
 error-no-such-file = Die Datei „{ $file }“ lässt sich nicht lesen.
-error-bad-number = „{ $value }“ ist keine Zahl, die zu { $name } passt.
+error-bad-number = „{ $value }“ passt nicht zu { $name }: Gib eine Zahl von { $least } bis { $most } an.
 error-command-unknown = Es gibt keinen Befehl namens „{ $name }“. Zur Wahl stehen: { $known }.
 error-flag-unknown = Es gibt keinen Schalter namens „{ $name }“. Siehe: { $text }
 error-flag-value = Der Schalter „{ $name }“ braucht einen Wert.

@@ -265,7 +265,7 @@ cli-flag-bots = the bots in order of their seats, separated by commas; one for a
 
 error-not-compiled = The fast rules are not installed. Install them with: pip install "okawari[fast]"
 error-no-such-file = The file “{ $file }” cannot be read.
-error-bad-number = “{ $value }” is not a number that fits { $name }.
+error-bad-number = “{ $value }” does not fit { $name }: give a number from { $least } to { $most }.
 error-command-unknown = There is no command called “{ $name }”. Choose from: { $known }.
 error-flag-unknown = There is no flag called “{ $name }”. See: { $text }
 error-flag-value = The flag “{ $name }” needs a value.

@@ -273,7 +273,7 @@ cli-flag-bots = los bots en el orden de sus asientos, separados por comas; basta
 
 error-not-compiled = Las reglas rápidas no están instaladas. Instálalas con: pip install "okawari[fast]"
 error-no-such-file = No se puede leer el archivo «{ $file }».
-error-bad-number = «{ $value }» no es un número válido para { $name }.
+error-bad-number = «{ $value }» no vale para { $name }: escribe un número del { $least } al { $most }.
 error-command-unknown = No hay ninguna orden llamada «{ $name }». Elige entre: { $known }.
 error-flag-unknown = No hay ninguna opción llamada «{ $name }». Mira: { $text }
 error-flag-value = La opción «{ $name }» necesita un valor.

@@ -273,7 +273,7 @@ cli-flag-bots = les bots dans l’ordre de leurs sièges, séparés par des virg
 
 error-not-compiled = Les règles rapides ne sont pas installées. Installe-les avec : pip install "okawari[fast]"
 error-no-such-file = Impossible de lire le fichier « { $file } ».
-error-bad-number = « { $value } » n’est pas un nombre qui convient pour { $name }.
+error-bad-number = « { $value } » ne convient pas pour { $name } : donne un nombre de { $least } à { $most }.
 error-command-unknown = Aucune commande ne s’appelle « { $name } ». Choisis parmi : { $known }.
 error-flag-unknown = Aucun paramètre ne s’appelle « { $name } ». Voir : { $text }
 error-flag-value = Le paramètre « { $name } » a besoin d’une valeur.

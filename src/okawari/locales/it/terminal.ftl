@@ -273,7 +273,7 @@ cli-flag-bots = i bot in ordine di posto, separati da virgole; ne basta uno per 
 
 error-not-compiled = Le regole veloci non sono installate. Installale con: pip install "okawari[fast]"
 error-no-such-file = Non si può leggere il file «{ $file }».
-error-bad-number = «{ $value }» non è un numero adatto per { $name }.
+error-bad-number = «{ $value }» non va bene per { $name }: scrivi un numero da { $least } a { $most }.
 error-command-unknown = Nessun comando si chiama «{ $name }». Scegli tra: { $known }.
 error-flag-unknown = Nessun parametro si chiama «{ $name }». Vedi: { $text }
 error-flag-value = Il parametro «{ $name }» ha bisogno di un valore.

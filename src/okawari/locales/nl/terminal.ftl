@@ -265,7 +265,7 @@ cli-flag-bots = de bots op volgorde van hun plek, met komma’s ertussen; één 
 
 error-not-compiled = De snelle regels zijn niet geïnstalleerd. Installeer ze met: pip install "okawari[fast]"
 error-no-such-file = Het bestand “{ $file }” is niet te lezen.
-error-bad-number = “{ $value }” is geen getal dat past bij { $name }.
+error-bad-number = “{ $value }” past niet bij { $name }: geef een getal van { $least } tot en met { $most }.
 error-command-unknown = Er is geen opdracht die “{ $name }” heet. Kies uit: { $known }.
 error-flag-unknown = Er is geen schakelaar die “{ $name }” heet. Zie: { $text }
 error-flag-value = De schakelaar “{ $name }” heeft een waarde nodig.

@@ -281,7 +281,7 @@ cli-flag-bots = os bots na ordem dos lugares, separados por vírgulas; basta um 
 
 error-not-compiled = As regras rápidas não estão instaladas. Para instalar: pip install "okawari[fast]"
 error-no-such-file = Não dá para ler o arquivo “{ $file }”.
-error-bad-number = “{ $value }” não é um número que sirva para { $name }.
+error-bad-number = “{ $value }” não serve para { $name }: escreva um número de { $least } a { $most }.
 error-command-unknown = Não há nenhum comando chamado “{ $name }”. Escolha entre: { $known }.
 error-flag-unknown = Não há nenhuma opção chamada “{ $name }”. Veja: { $text }
 error-flag-value = A opção “{ $name }” precisa de um valor.

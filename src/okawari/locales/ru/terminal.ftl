@@ -281,7 +281,7 @@ cli-flag-bots = боты в порядке мест, через запятую; 
 
 error-not-compiled = Быстрые правила не установлены. Установи их так: pip install "okawari[fast]"
 error-no-such-file = Файл «{ $file }» не прочитать.
-error-bad-number = «{ $value }» — не то число, что подходит для { $name }.
+error-bad-number = «{ $value }» не подходит для { $name }: напиши число от { $least } до { $most }.
 error-command-unknown = Нет команды с названием «{ $name }». Есть такие: { $known }.
 error-flag-unknown = Нет ключа с названием «{ $name }». Смотри: { $text }
 error-flag-value = Ключу «{ $name }» нужно значение.

@@ -9,7 +9,7 @@ from okawari.bots.budgets import check_bot, searches
 from okawari.bots.levels import settings_name
 from okawari.bots.search.learned import learned
 from okawari.editions.options import settled_options
-from okawari.errors import BadMenu, BadSeats, OkawariError
+from okawari.errors import BadMenu, BadSeats, bad_number
 from okawari.game import RULES_VERSION, Game
 from okawari.simulation.bot_work import BotWork, Deals, Menu
 from okawari.simulation.league.menus import drawn_menus
@@ -81,7 +81,7 @@ def fixture(
 ) -> Fixture:
     """Put it together; what cannot be played is refused."""
     if games < 1:
-        raise OkawariError("error-bad-number", value=str(games), name="games")
+        raise bad_number("games", games, 1)
     served = _menus(game, players, menu, menus, options, seed)
     for one in served:
         Game(game, seats=players, menu=one, options=options, seed=seed)
@@ -120,5 +120,5 @@ def _menus(
     if game != "party":
         raise BadMenu("error-bad-menu-not-in-game", game=game)
     if menus < 1:
-        raise OkawariError("error-bad-number", value=str(menus), name="menus")
+        raise bad_number("menus", menus, 1)
     return drawn_menus(menus, players, settled_options(game, options)["expansions"], seed)

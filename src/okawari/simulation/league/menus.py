@@ -4,7 +4,7 @@ from random import Random
 
 from okawari.cards import CATALOGUE
 from okawari.editions.menus import COURSES, refusals
-from okawari.errors import OkawariError
+from okawari.errors import bad_number
 from okawari.table.faces import KINDS
 
 TRIES = 1000  # for a menu that was not drawn yet
@@ -26,4 +26,4 @@ def drawn_menus(count: int, seats: int, expansions: str, seed: str) -> tuple[tup
         found.setdefault(frozenset(kinds), tuple(kinds))
         if len(found) == count:
             return tuple(found.values())
-    raise OkawariError("error-bad-number", value=str(count), name="menus")
+    raise bad_number("menus", count, 1, len(found))
