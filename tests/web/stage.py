@@ -143,6 +143,10 @@ class Tab:
                 raise AssertionError(f"it never came to this: {what}\n{self.shown()}")
             self.page.wait_for_timeout(15)
 
+    def becomes(self, expression: str, arg: Any = None) -> None:
+        """Wait until an expression holds in the page."""
+        becomes(self.page, expression, arg)
+
     def in_phase(self, phase: str, within: float = PATIENCE) -> None:
         """Wait until the table has come so far: playing, scoring, over."""
         self.until(lambda: self.told.phase == phase, phase, within)
@@ -169,6 +173,18 @@ class Tab:
             "{ ...JSON.parse(localStorage.getItem('okawari:settings') ?? '{}'), ...changes }))",
             changes,
         )
+
+
+def becomes(page: Page, expression: str, arg: Any = None) -> None:
+    """Wait until an expression, or what it promises, holds in a page.
+
+    It is asked from outside each time. Playwright's own wait looks again from within, which our policy for scripts
+    forbids as soon as the first look came too early; and it takes a promise for something that holds.
+    """
+    deadline = time.monotonic() + PATIENCE
+    while not page.evaluate(expression, arg):
+        assert time.monotonic() < deadline, f"it never came to this: {expression}"
+        page.wait_for_timeout(15)
 
 
 def device(

@@ -43,7 +43,7 @@ def test_home_is_light_and_stands_still(tabs: OpenTab) -> None:
         tab = tabs(size)
         came = transfer(tab.page)
         tab.open()
-        tab.page.wait_for_function("window.__seen.fcp > 0 && document.querySelector('svg.sprite')")
+        tab.becomes("window.__seen.fcp > 0 && document.querySelector('svg.sprite') !== null")
         scripts = sum(bytes for url, bytes in came.sizes.items() if url.endswith(".js"))
         assert 0 < scripts <= SCRIPT, came.sizes
         assert came.total <= FIRST_PICTURE, came.sizes

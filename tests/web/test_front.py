@@ -208,7 +208,7 @@ def test_pages_that_need_no_table_work_without_a_network(tabs: OpenTab, part: st
     tab.forgive_the_network()
     tab.open("rules")
     tab.page.evaluate("navigator.serviceWorker.ready")
-    tab.page.wait_for_function("navigator.serviceWorker.controller || caches.keys().then((names) => names.length > 0)")
+    tab.becomes("navigator.serviceWorker.controller !== null || caches.keys().then((names) => names.length > 0)")
     tab.page.reload()
     tab.page.context.set_offline(True)
     tab.open(part)

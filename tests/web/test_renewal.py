@@ -12,9 +12,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from okawari.language import Language
 from tests.server.running import ROOT
-from tests.web.stage import PHONE, Stage, device
+from tests.web.stage import PHONE, Stage, becomes, device
 
 WEB = ROOT / "src" / "okawari" / "web"
+KEPT = "navigator.serviceWorker.controller !== null"
 WAITING = "navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)"
 VERSIONS = (
     "caches.keys().then((names) => names.filter((name) => name.startsWith('okawari-') && name !== 'okawari-rules'))"
@@ -82,7 +83,7 @@ def context(stage: Stage, shelf: Shelf) -> Iterator[BrowserContext]:
 def opened(context: BrowserContext, url: str) -> Page:
     page = context.new_page()
     page.goto(url)
-    page.wait_for_function("navigator.serviceWorker.controller")
+    becomes(page, KEPT)
     return page
 
 
@@ -104,12 +105,12 @@ def test_a_newer_version_leaves_open_pages_their_files(context: BrowserContext, 
     refresh = new.get_by_role("button", name=words.say("web-home-reload"))
     with new.expect_navigation():
         refresh.click()
-    new.wait_for_function("navigator.serviceWorker.controller")
+    becomes(new, KEPT)
     expect(refresh).to_have_count(0)
     assert len(new.evaluate(VERSIONS)) == 2  # a page of the old one is open
     shows(old, "settings", "web-front-settings")  # it goes on with its own files
     old.close()
     new.reload()
-    new.wait_for_function(f"{VERSIONS}.then((names) => names.length === 1)")
+    becomes(new, f"{VERSIONS}.then((names) => names.length === 1)")
     assert new.evaluate(VERSIONS) != before
     shows(new, "about", "web-about-title")

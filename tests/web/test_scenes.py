@@ -90,7 +90,7 @@ def switched(tab: Tab, variant: str) -> list[str]:
     """The same in another language, or in large text, as if they were chosen in another tab."""
     language = variant if variant in LANGUAGES else "en"
     tab.page.evaluate(CHOOSE, {"language": language, "textSize": 200 if variant == LARGE else 100})
-    tab.page.wait_for_function("(code) => document.documentElement.lang === code", arg=language)
+    tab.becomes("(code) => document.documentElement.lang === code", language)
     return cut(tab, variant)
 
 
