@@ -234,6 +234,12 @@ def test_seats_tables_and_deals_that_there_are_not(call: Any, said: str) -> None
     assert tables.deals.tolist() == before
 
 
+def test_tables_say_what_they_are() -> None:
+    assert repr(Tables(fast=False)) == "<Tables: 1 of classic, 2 seats, reward points>"
+    found = repr(Tables("party", seats=4, menu="my-first-meal", count=3, reward="win", fast=False))
+    assert found == "<Tables: 3 of party, 4 seats, menu my-first-meal, reward win>"
+
+
 def test_shapes_and_kinds_of_arrays() -> None:
     tables = Tables("draft", seats=4, count=3, fast=False)
     assert (tables.observations.shape, tables.observations.dtype) == ((3, 4, SIZE), numpy.int8)

@@ -94,6 +94,10 @@ class Tables:
         self._rewards, self._over = numpy.zeros((count, seats), numpy.float32), numpy.zeros(count, numpy.bool_)
         self.deals, self.rewards, self.over = map(_to_read, (self._deals, self._rewards, self._over))
 
+    def __repr__(self) -> str:
+        menu = f", menu {self.menu}" if self.menu else ""
+        return f"<Tables: {self.count} of {self.game}, {self.seats} seats{menu}, reward {self._how['reward']}>"
+
     def _memory(self) -> tuple[Any, ...]:
         """Everything that a game changes; the arrays show parts of it."""
         return self._tables, self._posts, self._seen, self._masks, self._seed
