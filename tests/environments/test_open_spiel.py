@@ -10,7 +10,7 @@ import numpy
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.algorithms import generate_playthrough, mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 from okawari.editions.undealt import undealt
@@ -128,6 +128,59 @@ def test_moves_of_all_players_are_given_together_and_are_complete() -> None:
         state.apply_actions([state.legal_actions(0)[0]])
     with pytest.raises(ValueError, match="at the same time"):
         state.apply_action(state.legal_actions(0)[0])
+
+
+@pytest.mark.parametrize("parameters", ["game=classic,players=3", "game=draft,players=3"])
+def test_every_node_takes_only_its_own_kind_of_action(parameters: str) -> None:
+    game = load(parameters)
+    between, dice = game.new_initial_state(), random.Random(1)
+    for state in walk(game.new_initial_state(), dice):
+        if state.is_chance_node():
+            between = state.clone()
+    for state in (game.new_initial_state(), between):
+        before = str(state), state.history()
+        with pytest.raises(ValueError, match="chance node"):
+            state.apply_actions([WAIT] * 3)
+        with pytest.raises(ValueError, match=r"^outcome is a whole number from 0 to 63, and not 64$"):
+            state.apply_action(OUTCOMES)
+        assert (str(state), state.history()) == before
+        state.apply_action(OUTCOMES - 1)
+    *_, end = walk(game.new_initial_state(), dice)
+    with pytest.raises(ValueError, match="the game is over"):
+        end.apply_actions([WAIT] * 3)
+    with pytest.raises(ValueError, match="the game is over"):
+        end.apply_action(0)
+    with pytest.raises(ValueError, match=r"legal_actions\(player\), from 0 to 2"):
+        position(game, 1).legal_actions(9)
+
+
+@pytest.mark.parametrize("parameters", SOME)
+@pytest.mark.parametrize(("reward", "whole"), [("win", 2), ("place", None)])
+def test_wins_and_places_are_paid_at_the_end_and_sum_to_the_same(parameters: str, reward: str, whole: int | None) -> None:
+    game = load(f"{parameters},reward={reward}")
+    kind = game.get_type()
+    assert kind.reward_model == pyspiel.GameType.RewardModel.TERMINAL
+    assert kind.utility == pyspiel.GameType.Utility.CONSTANT_SUM
+    assert game.utility_sum() * 2 == (whole or game.num_players())
+    for seed in range(5):
+        for state in walk(game.new_initial_state(), random.Random(seed)):
+            paid = sum(state.returns())
+            assert paid == pytest.approx(game.utility_sum() if state.is_terminal() else 0)
+
+
+@pytest.mark.parametrize("reward", ["win", "place"])
+def test_the_tree_search_of_open_spiel_plays_it_in_turn(reward: str) -> None:
+    game = pyspiel.convert_to_turn_based(load(f"game=draft,players=3,reward={reward}"))
+    state, dice = game.new_initial_state(), numpy.random.RandomState(3)
+    bot = mcts.MCTSBot(game, 1, 4, mcts.RandomRolloutEvaluator(1, dice), random_state=dice)
+    for _ in range(12):
+        legal = state.legal_actions()
+        if state.is_chance_node():
+            state.apply_action(legal[0])
+            continue
+        chosen = bot.step(state)
+        assert chosen in legal
+        state.apply_action(chosen)
 
 
 @pytest.mark.parametrize("player", [7, 2, -1, "0", 1.0], ids=repr)

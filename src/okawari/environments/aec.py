@@ -14,7 +14,7 @@ class AecTable(Agents, AECEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
 
     metadata = {**Agents.metadata, "is_parallelizable": False}  # noqa: RUF012  (as PettingZoo has it)
 
-    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+    def reset(self, seed: int | str | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Begin a game."""
         self.table.reset(seed, options)
         self.agents = self.table.names[:]

@@ -41,6 +41,19 @@ def counted(what: str, given: Any, least: int, most: int | None = None, otherwis
     raise ValueError(f"{what} is a whole number {span}{otherwise}, and not {instead}")
 
 
+def truth(what: str, given: Any) -> bool:
+    """True or false, and no text that Python would take for true whatever it says."""
+    if isinstance(given, TRUTHS):
+        return bool(given)
+    raise ValueError(f"{what} is True or False, and not {told(given)}")
+
+
+def as_number(seed: Any) -> int:
+    """A seed for those who take nothing but numbers from 0 on."""
+    number = whole(seed)
+    return number if number is not None and number >= 0 else int.from_bytes(seed_text(seed).encode())
+
+
 def seed_text(seed: Any) -> str:
     """A seed as text, so that 7 and "7" are the same."""
     if isinstance(seed, str) and seed:

@@ -53,7 +53,7 @@ class OneTable(CopiedWhole):
         """Whether the game has ended."""
         return self.spoiled or bool(self.tables.over[0])
 
-    def reset(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
+    def reset(self, seed: int | str | None, options: Mapping[str, Any] | None) -> None:
         """Begin a game: that of a seed, or the next one. The option `deal` chooses another deal of the seed."""
         deal = wanted_deal(options or {})
         begins = seed is not None or not self.seed

@@ -25,7 +25,7 @@ from okawari.environments.deals import DEALING, ENDED, NODES, OUTCOMES, PLAYING
 from okawari.environments.desk import Desk, doors
 from okawari.environments.numbers import counted
 from okawari.environments.pieces import ACTIONS, WAIT
-from okawari.environments.posts import POINTS, REWARDS
+from okawari.environments.posts import PLACE, POINTS, REWARDS, WIN
 from okawari.environments.settings import default_seats
 from okawari.game import Game
 from okawari.structs import bytes_of
@@ -46,29 +46,37 @@ MOST_STEPS = {"classic": 8, "party": 30, "draft": 4}  # of a turn
 LEAST_POINTS, MOST_POINTS = -200, 500
 CHANCE = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 WORD = 1 << 32
-
-GAME_TYPE = pyspiel.GameType(
-    short_name=NAME,
-    long_name="Okawari: pick-and-pass sushi games",
-    dynamics=pyspiel.GameType.Dynamics.SIMULTANEOUS,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.GENERAL_SUM,
-    reward_model=pyspiel.GameType.RewardModel.REWARDS,
-    max_num_players=8,
-    min_num_players=2,
-    provides_information_state_string=True,
-    provides_information_state_tensor=True,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    provides_factored_observation_string=True,
-    parameter_specification=DEFAULTS,
-)
 NEXT = {
     PLAYING: int(pyspiel.PlayerId.SIMULTANEOUS),
     DEALING: int(pyspiel.PlayerId.CHANCE),
     ENDED: int(pyspiel.PlayerId.TERMINAL),
 }
+
+
+def game_type(how: int = POINTS) -> Any:
+    """What OpenSpiel's algorithms want to know: points come as they are scored, a place and a win at the end.
+
+    There is one win to share, and the places always sum to half of the players.
+    """
+    kinds = pyspiel.GameType
+    points = how == POINTS
+    return kinds(
+        short_name=NAME,
+        long_name="Okawari: pick-and-pass sushi games",
+        dynamics=kinds.Dynamics.SIMULTANEOUS,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.GENERAL_SUM if points else kinds.Utility.CONSTANT_SUM,
+        reward_model=kinds.RewardModel.REWARDS if points else kinds.RewardModel.TERMINAL,
+        max_num_players=8,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=DEFAULTS,
+    )
 
 
 class OkawariGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
@@ -93,10 +101,10 @@ class OkawariGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             num_players=seats,
             min_utility=LEAST_POINTS if points else 0.0,
             max_utility=MOST_POINTS if points else 1.0,
-            utility_sum=None,
+            utility_sum={POINTS: None, PLACE: seats / 2, WIN: 1.0}[self.how],
             max_game_length=ROUNDS * turns * MOST_STEPS[game] * (seats if game == "party" else 1),
         )
-        super().__init__(GAME_TYPE, info, {**asked, "players": seats})
+        super().__init__(game_type(self.how), info, {**asked, "players": seats})
 
     def new_initial_state(self) -> "OkawariState":
         """A game whose first round is not dealt yet."""
@@ -139,7 +147,8 @@ class OkawariState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
     def _legal_actions(self, player: int = -1) -> list[int]:
         if not 0 <= player < self.desk.seats:
             raise ValueError(
-                "all players move at the same time: ask for the legal actions of one, legal_actions(player)"
+                "all players move at the same time: ask for the legal actions of one, "
+                f"legal_actions(player), from 0 to {self.desk.seats - 1}"
             )
         return self.desk.legal(player)
 
@@ -167,11 +176,17 @@ class OkawariState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
         return CHANCE
 
     def _apply_action(self, action: int) -> None:
+        if self.desk.phase == ENDED:
+            raise ValueError("the game is over")
         if self.desk.phase != DEALING:
             raise ValueError("all players move at the same time: apply_actions, with one action for each")
-        self.desk.chance(action)
+        self.desk.chance(counted("outcome", action, 0, OUTCOMES - 1))
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
+        if self.desk.phase == ENDED:
+            raise ValueError("the game is over")
+        if self.desk.phase == DEALING:
+            raise ValueError("this is a chance node: apply_action, with one outcome")
         self.desk.step(actions)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -227,4 +242,4 @@ def wants_compiled(rules: str) -> bool:
     return rules == "compiled" or (rules == "auto" and compiled.available())
 
 
-pyspiel.register_game(GAME_TYPE, OkawariGame)
+pyspiel.register_game(game_type(), OkawariGame)

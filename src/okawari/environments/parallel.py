@@ -12,7 +12,7 @@ Each = dict[str, Any]
 class ParallelTable(Agents, ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo ships no types
     """A game of Classic, Party or Draft in which every agent is a seat."""
 
-    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Each, Each]:
+    def reset(self, seed: int | str | None = None, options: Mapping[str, Any] | None = None) -> tuple[Each, Each]:
         """Begin a game."""
         self.table.reset(seed, options)
         self.agents = self.table.names[:]

@@ -9,7 +9,7 @@ import gymnasium
 from okawari.bots import Bot
 from okawari.bots.budgets import bots_for, check_bot
 from okawari.environments.copying import CopiedWhole
-from okawari.environments.numbers import counted, told
+from okawari.environments.numbers import as_number, counted, told
 from okawari.environments.one_table import OneTable, Seen
 from okawari.environments.pieces import WAIT
 from okawari.environments.settings import RENDER_MODES, Settings, check_settings
@@ -58,9 +58,9 @@ class SingleTable(CopiedWhole, gymnasium.Env[Seen, int]):
         vars(self).update(state)
         self._bots = self._ready()
 
-    def reset(self, *, seed: int | None = None, options: Mapping[str, Any] | None = None) -> tuple[Seen, Seen]:
+    def reset(self, *, seed: int | str | None = None, options: Mapping[str, Any] | None = None) -> tuple[Seen, Seen]:
         """Begin a game; the learner is asked first, or the bots have answered."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else as_number(seed))
         self.table.reset(seed, options)
         game = f"{self.table.seed} {int(self.table.tables.deals[0])}"
         if self._wanted is None:

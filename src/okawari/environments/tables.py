@@ -1,6 +1,7 @@
 """Tables that are played side by side: the arrays behind every environment, and the doors to what works on them."""
 
 import ctypes
+import os
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -13,7 +14,7 @@ from okawari.draft.layout import Table as DraftTable
 from okawari.editions.undealt import undealt
 from okawari.engines import ENGINES
 from okawari.environments import draft_stepping, stepping
-from okawari.environments.numbers import counted, seed_text, told, whole
+from okawari.environments.numbers import counted, seed_text, told, truth, whole
 from okawari.environments.pieces import ACTIONS, GAMES, WAIT, Legal, Observation
 from okawari.environments.posts import REWARDS, WHOLE, Post
 from okawari.environments.settings import default_seats
@@ -58,6 +59,8 @@ class Tables:
     ) -> None:
         seats = default_seats(game) if seats is None else _seats(seats)
         count, threads = counted("count", count, 1), counted("threads", threads, 1)
+        auto, everybody = truth("auto", auto), truth("everybody", everybody)
+        fast = None if fast is None else truth("fast", fast)
         checked = Game(game, seats=seats, menu=menu, options=options, seed=0)  # refuses what cannot be played
         if reward not in REWARDS:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
@@ -76,7 +79,8 @@ class Tables:
         self._settings = self._ints([GAMES.index(game), REWARDS.index(reward), int(auto), count, int(everybody)])
         self._seed = self._ints([0, 0, 0, 0])
         self._dice = [self._rows(Dice, 1) for _ in self._parts]
-        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        self._pool: ThreadPoolExecutor | None = None
+        self._process = 0  # threads live in one process
         self._dealt = False
         self._open_arrays()
         fill(self._tables, undealt(game, seats, self.menu, self.options, ""), at=count)
@@ -187,12 +191,18 @@ class Tables:
         return [seat for seat in range(self.seats) if not self.masks[table, seat, WAIT]]
 
     def _run(self, anew: bool) -> None:
-        if self._pool is None:
+        if len(self._parts) == 1:
             self._one(0, anew)
         else:
-            list(self._pool.map(lambda part: self._one(part, anew), range(len(self._parts))))
+            list(self._threads().map(lambda part: self._one(part, anew), range(len(self._parts))))
         numpy.divide(self._parts_won, WHOLE, out=self._rewards, dtype=numpy.float32)
         self._over[:] = self._ended
+
+    def _threads(self) -> ThreadPoolExecutor:
+        """Those of this process: a fork has none of its parent's."""
+        if self._pool is None or self._process != os.getpid():
+            self._pool, self._process = ThreadPoolExecutor(len(self._parts)), os.getpid()
+        return self._pool
 
     def _one(self, part: int, anew: bool) -> None:
         first, last = self._parts[part]
