@@ -156,7 +156,9 @@ def test_every_node_takes_only_its_own_kind_of_action(parameters: str) -> None:
 
 @pytest.mark.parametrize("parameters", SOME)
 @pytest.mark.parametrize(("reward", "whole"), [("win", 2), ("place", None)])
-def test_wins_and_places_are_paid_at_the_end_and_sum_to_the_same(parameters: str, reward: str, whole: int | None) -> None:
+def test_wins_and_places_are_paid_at_the_end_and_sum_to_the_same(
+    parameters: str, reward: str, whole: int | None
+) -> None:
     game = load(f"{parameters},reward={reward}")
     kind = game.get_type()
     assert kind.reward_model == pyspiel.GameType.RewardModel.TERMINAL
