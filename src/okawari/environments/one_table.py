@@ -9,8 +9,9 @@ from gymnasium import spaces
 
 from okawari.environments.copying import CopiedWhole
 from okawari.environments.numbers import counted, seed_text, told, whole
-from okawari.environments.pieces import ACTIONS
+from okawari.environments.pieces import ACTIONS, WAIT
 from okawari.environments.settings import Settings, check_settings
+from okawari.environments.table_text import table_text
 from okawari.environments.tables import DEALS, SIZE, Tables
 
 ILLEGAL = ("raise", "terminate", "substitute")
@@ -68,12 +69,19 @@ class OneTable(CopiedWhole):
     def seen(self, seat: int) -> Seen:
         """What a seat observes: arrays of its own."""
         self.tables.need_deal()
-        tables = self.tables
-        return {"observation": tables.observations[0, seat].copy(), "action_mask": tables.masks[0, seat].copy()}
+        return {"observation": self.tables.observations[0, seat].copy(), "action_mask": self.mask(seat)}
 
     def info(self, seat: int) -> Seen:
         """The open answers again, where some look for them."""
-        return {"action_mask": self.tables.masks[0, seat].copy()}
+        return {"action_mask": self.mask(seat)}
+
+    def mask(self, seat: int) -> Any:
+        """A 1 for each answer that is open to a seat: only WAIT when the game has ended, however it did."""
+        mask = self.tables.masks[0, seat].copy()
+        if self.spoiled:
+            mask[:] = 0
+            mask[WAIT] = 1
+        return mask
 
     def checked(self, seat: int, answer: Any) -> int:
         """An answer as it counts, None where none was given; one that ends the game spoils it."""
@@ -106,15 +114,14 @@ class OneTable(CopiedWhole):
         self.tables.need_deal()
         if self.render_mode is None:
             return None
-        view = self.tables.view(None)
-        lines = [f"{view.game}, round {view.round}, turn {view.turn}"]
-        for seat, name in enumerate(self.names):
-            lines.append(f"{name}: {view.scores[seat]} points; {' '.join(view.table(seat)) or '-'}")
-        return "\n".join(lines)
+        waiting = [] if self.over else [self.names[seat] for seat in self.tables.asked()]
+        return table_text(self.tables.view(None), self.names, waiting)
 
 
 def wanted_deal(options: Mapping[Any, Any]) -> int | None:
     """The deal that options of reset ask for. Options that are not ours are ignored, ours misspelt are refused."""
+    if not isinstance(options, Mapping):
+        raise ValueError(f"options of reset are a dictionary, such as {{{DEAL!r}: 3}}, and not {told(options)}")
     for name in options:
         if name != DEAL and str(name).strip().casefold().removesuffix("s") == DEAL:
             raise ValueError(f"{name!r} is not an option of reset: {DEAL!r} is meant")

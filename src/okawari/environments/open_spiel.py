@@ -232,7 +232,10 @@ def options_of(text: str) -> dict[str, str]:
     for name, colon, value in pairs:
         if not (name and colon and value):
             raise ValueError(f"options are name:value pairs with semicolons between, and {text!r} is not")
-    return {name: value for name, _, value in pairs}
+    given = {name: value for name, _, value in pairs}
+    if len(given) < len(pairs):
+        raise ValueError(f"every option is given once, and in {text!r} one is given twice")
+    return given
 
 
 def wants_compiled(rules: str) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from okawari.environments.agents import Agents, ParallelEnv
+from okawari.environments.numbers import told
 from okawari.environments.one_table import Seen
 
 Each = dict[str, Any]
@@ -24,6 +25,8 @@ class ParallelTable(Agents, ParallelEnv[str, Seen, int]):  # type: ignore[misc] 
         table.tables.need_deal()
         if not self.agents:
             return {}, {}, {}, {}, {}
+        if not isinstance(actions, Mapping):
+            raise ValueError(f"step wants a dictionary with an answer of each agent, and not {told(actions)}")
         for name in actions:
             self.seat_of(name)
         table.play([table.checked(seat, actions.get(name)) for seat, name in enumerate(names)])

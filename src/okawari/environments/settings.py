@@ -30,6 +30,13 @@ def default_seats(game: str) -> int:
     return 3 if game == "draft" else 2
 
 
+def check_menu(menu: object) -> None:
+    """Refuse kinds that are one text, as OpenSpiel's parameters have them, where a list is wanted."""
+    if isinstance(menu, str) and ("," in menu or ";" in menu):
+        kinds = [kind.strip() for kind in menu.replace(";", ",").split(",")]
+        raise ValueError(f"menu is a menu's name or a list of kinds: menu={kinds}")
+
+
 def check_settings(settings: Mapping[str, object], own: Sequence[str] = ()) -> None:
     """Refuse what cannot be set; an interface may have settings of its own."""
     for name in settings:

@@ -109,7 +109,7 @@ class SingleTable(CopiedWhole, gymnasium.Env[Seen, int]):
     def action_masks(self) -> Any:
         """The answers that are open, as learners with masks ask for them."""
         self.table.tables.need_deal()
-        return self.table.tables.masks[0, self.seat].astype(bool)
+        return self.table.mask(self.seat).astype(bool)
 
     def render(self) -> str | None:
         """The table in words."""

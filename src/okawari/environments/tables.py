@@ -17,7 +17,7 @@ from okawari.environments import draft_stepping, stepping
 from okawari.environments.numbers import counted, seed_text, told, truth, whole
 from okawari.environments.pieces import ACTIONS, GAMES, WAIT, Legal, Observation
 from okawari.environments.posts import REWARDS, WHOLE, Post
-from okawari.environments.settings import default_seats
+from okawari.environments.settings import check_menu, default_seats
 from okawari.game import Game
 from okawari.structs import bytes_of, fill, plain_rows
 from okawari.table.chance import Dice, key_words
@@ -61,6 +61,7 @@ class Tables:
         count, threads = counted("count", count, 1), counted("threads", threads, 1)
         auto, everybody = truth("auto", auto), truth("everybody", everybody)
         fast = None if fast is None else truth("fast", fast)
+        check_menu(menu)
         checked = Game(game, seats=seats, menu=menu, options=options, seed=0)  # refuses what cannot be played
         if reward not in REWARDS:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
@@ -71,11 +72,14 @@ class Tables:
         self.fast = fast
         self._rows: Any = compiled.batch if fast else plain_rows
         self._entry = entry(drafting, fast)
-        self._tables = self._rows(DraftTable if drafting else Table, count + 1)
-        self._posts = self._rows(Post, count)
         self._parts = _parts(count, threads)
-        self._seen = self._rows(Observation, count * seats + len(self._parts) + 1)
-        self._masks = self._rows(Legal, count * seats)
+        try:
+            self._tables = self._rows(DraftTable if drafting else Table, count + 1)
+            self._posts = self._rows(Post, count)
+            self._seen = self._rows(Observation, count * seats + len(self._parts) + 1)
+            self._masks = self._rows(Legal, count * seats)
+        except MemoryError:
+            raise MemoryError(f"there is no memory for {count} tables of {seats} seats: make fewer") from None
         self._settings = self._ints([GAMES.index(game), REWARDS.index(reward), int(auto), count, int(everybody)])
         self._seed = self._ints([0, 0, 0, 0])
         self._dice = [self._rows(Dice, 1) for _ in self._parts]
