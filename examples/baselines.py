@@ -18,6 +18,7 @@ from okawari import compiled
 from okawari.bots import Bot
 from okawari.bots.budgets import bots_for, check_bot
 from okawari.environments.single import SingleTable
+from okawari.errors import OkawariError
 from okawari.simulation.kernel import SHARES
 from okawari.simulation.statistics import Estimate, Sums
 
@@ -77,22 +78,24 @@ def players(chosen: argparse.Namespace) -> dict[str, Bot]:
     if chosen.learned:
         from ppo import Player  # type: ignore[import-not-found]  # it lies beside this file
 
+        if (chosen.game, chosen.seats or 2) != ("classic", 2):
+            raise ValueError("--learned is a player of Classic for two: leave out --game and --seats")
         ordered["learned"] = Player(chosen.learned)
     return ordered
 
 
 def at_least_one(text: str) -> int:
     """A number of which there has to be one."""
-    if (number := int(text)) < 1:
-        raise argparse.ArgumentTypeError("at least 1, please")
-    return number
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"a whole number of at least 1, please, and not {text!r}")
+    return int(text)
 
 
 def arguments() -> argparse.ArgumentParser:
     """What can be chosen."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="classic", choices=("classic", "party", "draft"))
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", type=at_least_one, help="2 if nobody says, at Draft 3")
     parser.add_argument("--menu")
     parser.add_argument("--against", default="greedy")
     parser.add_argument("--players", nargs="+", default=NAMES)
@@ -107,16 +110,20 @@ def arguments() -> argparse.ArgumentParser:
 def main(chosen: argparse.Namespace) -> dict[str, Estimate]:
     """Everybody in turn has the same chair and the same deals."""
     settings: dict[str, Any] = {"seats": chosen.seats, "menu": chosen.menu, "fast": not chosen.interpreted}
-    env = SingleTable(chosen.game, bots=chosen.against, reward="win", **settings)
-    shares = {}
-    for name, player in players(chosen).items():
+    try:
+        env = SingleTable(chosen.game, bots=chosen.against, reward="win", **settings)
+        everybody = players(chosen)
+    except (OkawariError, OSError, ValueError) as problem:
+        raise SystemExit(f"baselines.py: {problem}") from problem
+    seats, shares = env.table.tables.seats, {}
+    for name, player in everybody.items():
         shares[name] = share(env, player, chosen.games, chosen.seed)
         print(f"{name:12} {written(shares[name])}", flush=True)
     chosen.out.mkdir(parents=True, exist_ok=True)
-    title = f"Wins among {chosen.against}: {chosen.game}, {chosen.seats} seats, {chosen.games} games each"
+    title = f"Wins among {chosen.against}: {chosen.game}, {seats} seats, {chosen.games} games each"
     numbers = {name: asdict(found) for name, found in shares.items()}
     (chosen.out / "baselines.json").write_text(json.dumps(numbers, indent=1) + "\n", "utf-8")
-    (chosen.out / "baselines.svg").write_text(drawing(title, shares, 1 / chosen.seats), "utf-8")
+    (chosen.out / "baselines.svg").write_text(drawing(title, shares, 1 / seats), "utf-8")
     return shares
 
 

@@ -59,9 +59,9 @@ def play(game: Any, player: int, worlds: int, rng: random.Random) -> list[float]
 
 def at_least_one(text: str) -> int:
     """A number of which there has to be one."""
-    if (number := int(text)) < 1:
-        raise argparse.ArgumentTypeError("at least 1, please")
-    return number
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"a whole number of at least 1, please, and not {text!r}")
+    return int(text)
 
 
 def main() -> None:

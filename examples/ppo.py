@@ -269,24 +269,42 @@ def keep(out: Path, learner: Learner, curve: list[dict[str, Any]]) -> None:
     (out / "curve.svg").write_text(drawing(curve), "utf-8")
 
 
+def at_least_one(text: str) -> int:
+    """A number of which there has to be one."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"a whole number of at least 1, please, and not {text!r}")
+    return int(text)
+
+
+def some_time(text: str) -> float:
+    """Minutes, a part of one at least."""
+    try:
+        minutes = float(text)
+    except ValueError:
+        minutes = 0.0
+    if not 0 < minutes < float("inf"):
+        raise argparse.ArgumentTypeError(f"minutes of more than 0, please, and not {text!r}")
+    return minutes
+
+
 def arguments() -> argparse.ArgumentParser:
     """What can be chosen."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--minutes", type=some_time, default=10)
     parser.add_argument("--updates", type=int, help="end after so many, whatever the clock says")
     parser.add_argument("--out", type=Path, default=Path("build/ppo"))
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--tables", type=int, default=256)
-    parser.add_argument("--steps", type=int, default=60)
-    parser.add_argument("--hidden", type=int, default=256)
-    parser.add_argument("--batch", type=int, default=2048)
-    parser.add_argument("--epochs", type=int, default=3)
+    parser.add_argument("--tables", type=at_least_one, default=256)
+    parser.add_argument("--steps", type=at_least_one, default=60)
+    parser.add_argument("--hidden", type=at_least_one, default=256)
+    parser.add_argument("--batch", type=at_least_one, default=2048)
+    parser.add_argument("--epochs", type=at_least_one, default=3)
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--clip", type=float, default=0.2)
     parser.add_argument("--trace", type=float, default=0.95)
     parser.add_argument("--doubt", type=float, default=0.01)
     parser.add_argument("--value-weight", type=float, default=0.5)
-    parser.add_argument("--games", type=int, default=400, help="against greedy, each time it is measured")
+    parser.add_argument("--games", type=at_least_one, default=400, help="against greedy, each time it is measured")
     return parser
 
 

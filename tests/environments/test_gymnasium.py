@@ -212,3 +212,12 @@ def test_after_the_end_nothing_is_gained() -> None:
     while not over:
         seen, _, over, _, _ = env.step(int(seen["action_mask"].argmax()))
     assert [env.step(answer)[1:3] for answer in (WAIT, 3)] == [(0.0, True)] * 2
+
+
+def test_several_tables_are_made_at_once() -> None:
+    tables: Any = gymnasium.make_vec("okawari.environments:okawari/Draft-v0", num_envs=3, fast=False)
+    seen, infos = tables.reset(seed=1)
+    assert seen["observation"].shape[0] == 3
+    for _ in range(40):
+        seen, _, _, _, infos = tables.step(seen["action_mask"].argmax(1))
+    assert infos["action_mask"].shape == seen["action_mask"].shape

@@ -153,6 +153,44 @@ def test_yardsticks_are_measured_and_drawn(tmp_path: Path) -> None:
     assert kept.keys() == {"random", "greedy"}
 
 
+@pytest.mark.parametrize(
+    ("name", "flags", "said"),
+    [
+        ("ppo", ["--batch", "0"], "--batch: a whole number of at least 1, please, and not '0'"),
+        ("ppo", ["--games", "x"], "--games: a whole number of at least 1, please, and not 'x'"),
+        ("ppo", ["--minutes", "-1"], "--minutes: minutes of more than 0, please, and not '-1'"),
+        ("ppo", ["--minutes", "nan"], "--minutes: minutes of more than 0, please, and not 'nan'"),
+        ("baselines", ["--games", "x"], "--games: a whole number of at least 1, please, and not 'x'"),
+        ("baselines", ["--seats", "0"], "--seats: a whole number of at least 1, please, and not '0'"),
+        ("open_spiel_player", ["--worlds", "0"], "--worlds: a whole number of at least 1, please, and not '0'"),
+    ],
+)
+def test_examples_refuse_numbers_that_do_not_fit(
+    name: str, flags: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", [name, *flags])
+    with pytest.raises(SystemExit):
+        runpy.run_path(str(EXAMPLES / f"{name}.py"), run_name="__main__")
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (["--players", "nobody"], "baselines.py: .*nobody"),
+        (["--against", "nobody"], "baselines.py: .*nobody"),
+        (["--seats", "9"], "baselines.py: The game .classic. is for 2 to 5 players, not 9."),
+        (["--game", "party", "--menu", "nope"], "baselines.py: There is no menu called"),
+        (["--learned", "nowhere.npz"], "baselines.py: .*nowhere.npz"),
+        (["--learned", "nowhere.npz", "--game", "draft"], "--learned is a player of Classic for two"),
+    ],
+)
+def test_yardsticks_that_cannot_be_measured_are_refused(flags: list[str], said: str, tmp_path: Path) -> None:
+    baselines = example("baselines")
+    with pytest.raises(SystemExit, match=said):
+        baselines.main(baselines.arguments().parse_args(["--interpreted", "--out", str(tmp_path), *flags]))
+
+
 def test_nothing_but_losses_may_hide_some_wins() -> None:
     baselines = example("baselines")
     table = SingleTable("classic", seats=2, bots="greedy", reward="win", fast=False)
