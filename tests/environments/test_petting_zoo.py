@@ -206,15 +206,6 @@ def test_without_a_seed_every_environment_deals_its_own_cards() -> None:
     assert (first != second).any()
 
 
-def test_the_table_in_words() -> None:
-    env = okawari_v0.parallel_env("classic", seats=2, fast=False, render_mode="ansi")
-    seen, _ = env.reset(seed=1)
-    env.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents})
-    shown = env.render() or ""
-    assert shown.splitlines()[0] == "classic, round 1, turn 2"
-    assert shown.splitlines()[1].startswith("seat_0: 0 points; ")
-
-
 def test_after_the_end_of_turns_it_is_said_that_nobody_is_left() -> None:
     env = okawari_v0.raw_env("classic", fast=False)
     env.reset(seed=1)
