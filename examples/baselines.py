@@ -76,10 +76,10 @@ def players(chosen: argparse.Namespace) -> dict[str, Bot]:
     found: dict[str, Bot] = dict(bots_for(chosen.players, chosen.game, not chosen.interpreted))
     ordered = {name: found[name] for name in chosen.players}
     if chosen.learned:
-        from ppo import Player  # type: ignore[import-not-found]  # it lies beside this file
-
         if (chosen.game, chosen.seats or 2) != ("classic", 2):
             raise ValueError("--learned is a player of Classic for two: leave out --game and --seats")
+        from ppo import Player  # type: ignore[import-not-found]  # it lies beside this file
+
         ordered["learned"] = Player(chosen.learned)
     return ordered
 

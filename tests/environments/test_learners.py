@@ -185,7 +185,10 @@ def test_examples_refuse_numbers_that_do_not_fit(
         (["--learned", "nowhere.npz", "--game", "draft"], "--learned is a player of Classic for two"),
     ],
 )
-def test_yardsticks_that_cannot_be_measured_are_refused(flags: list[str], said: str, tmp_path: Path) -> None:
+def test_yardsticks_that_cannot_be_measured_are_refused(
+    flags: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(EXAMPLES)
     baselines = example("baselines")
     with pytest.raises(SystemExit, match=said):
         baselines.main(baselines.arguments().parse_args(["--interpreted", "--out", str(tmp_path), *flags]))
