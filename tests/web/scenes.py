@@ -29,6 +29,7 @@ DUMMY: Setup = {"game": "classic", "seats": 2, "options": {"dummy": "yes"}, "abs
 LATE: Setup = {
     "game": "party", "seats": 3, "menu": "sushi-go", "options": {"announce": "after_reveal"}, "absence": 0,
 }  # fmt: skip
+NIGIRI = ["wasabi", "squid", "salmon", "egg"]
 NAMES = ["Mia", "Leo"]
 TRIES = 12
 NOWHERE = "table/xxxxxxxxxxxxxxxx"
@@ -152,6 +153,11 @@ def turn(number: int) -> Callable[[Ghost], bool]:
     return lambda ghost: ghost.asked("pick") and ghost.told.board is not None and ghost.told.board["turn"] >= number
 
 
+def dipped_late(ghost: Ghost) -> bool:
+    """Many dishes, one of them in wasabi."""
+    return turn(8)(ghost) and any("+" in one for one in ghost.dishes())
+
+
 def with_tool(ghost: Ghost) -> bool:
     """To choose, with a tool on the table."""
     tools = any(kind_of(one) in ("spoon", "chopsticks") for one in ghost.dishes())
@@ -262,7 +268,7 @@ TABLE = (
     Scene("play-lifted", table(PARTY, turn(3)), lift_first),
     Scene("play-kept", table(PARTY, now, guests=["Leo"]), keep_first),
     Scene("play-eight", table({"game": "party", "seats": 8, "menu": "big-banquet", "absence": 0}, turn(6))),
-    Scene("play-two", table({"game": "classic", "seats": 2, "absence": 0}, turn(8))),
+    Scene("play-two", table({"game": "classic", "seats": 2, "absence": 0}, dipped_late, NIGIRI)),
     Scene("play-draft", table({"game": "draft", "seats": 4, "absence": 0}, turn(3))),
     Scene("sheet-menu", table(PARTY, turn(2)), opens("web-table-menu")),
     Scene("sheet-scores", table(PARTY, turn(2)), opens("web-table-scores")),
@@ -272,7 +278,7 @@ TABLE = (
     Scene("tray", table(TOOLS, asked("tray"), ["menu"]), lift_first),
     Scene("takeout", table(BOXES, asked("flip"), ["takeout"], 3), lift_first),
     Scene("order", table(BOXES, asked("target"), ["special_order"], 2), lift_first),
-    Scene("dip", table(WASABI, asked("dip"), ["wasabi", "squid", "salmon", "egg"]), choices),
+    Scene("dip", table(WASABI, asked("dip"), NIGIRI), choices),
     Scene("wild", table(DRAFT, asked("wild"), ["wild"], 2), choices),
     Scene("keep-one", table(DRAFT, asked("keep")), lift_first),
     Scene("dummy", table(DUMMY, asked("for_dummy")), lift_first),

@@ -297,6 +297,28 @@ describe("tools", () => {
     expect(answers()).toEqual(["wasabi", "salmon"]);
   });
 
+  test("what follows by itself does not make the next hand deaf to a tap", async () => {
+    const { answers, next } = sit("classic_pick");
+    await keep("wasabi");
+    await pause();
+    await next({ question: { ...mineOf("classic_second").question!, number: 60 }, chosen: ["wasabi"], can_take_back: true });
+    expect(answers()).toEqual(["wasabi", PASS]);
+    await next({ question: asks("pick", 61, "salmon", "gyoza"), hand: { salmon: 1, gyoza: 1 }, chosen: [], can_take_back: false }, { turn: 3 });
+    await fireEvent.click(card("gyoza"));
+    expect(lifted()).toEqual(["gyoza"]);
+  });
+
+  test("a double tap that keeps is not a tap on the next hand", async () => {
+    const { next } = sit("classic_pick");
+    await keep("wasabi");
+    await next({ question: asks("pick", 60, "salmon", "gyoza"), hand: { salmon: 1, gyoza: 1 }, chosen: [], can_take_back: false }, { turn: 3 });
+    await fireEvent.click(card("gyoza"));
+    expect(lifted()).toEqual([]);
+    await pause();
+    await fireEvent.click(card("gyoza"));
+    expect(lifted()).toEqual(["gyoza"]);
+  });
+
   test("armed after keeping: the same card is chosen once more by itself", async () => {
     const { answers, line, next } = sit("party_pick");
     await keep("squid");

@@ -24,8 +24,8 @@ export class Turn {
   sent = $state.raw<(Given & { number: number }) | null>(null);
   /** How many cards the takeout box has turned so far. */
   turned = $state(0);
-  /** When the last answer was sent: a second tap right after it was meant for the same card. */
-  sentAt = -1000;
+  /** When somebody last decided: a second tap right after it was meant for the same card. What follows by itself is no decision. */
+  decidedAt = -1000;
   #key = "";
   #given: Given[] = [];
   #queue = $state.raw<Given[]>([]);
@@ -156,10 +156,7 @@ export class Turn {
     const { question } = this;
     if (!question || this.sent?.number === question.number) return;
     const given = { what: question.what, answer };
-    if (!quiet) {
-      play("keep");
-      buzz();
-    }
+    if (!quiet) this.#decided();
     if (given.what === "pick") this.#planned = true;
     if (given.what === "announce" && answer !== PASS) this.#used = answer;
     if (given.what === "second" && this.armed) this.#used = this.armed;
@@ -170,7 +167,6 @@ export class Turn {
     if (FIRST.includes(given.what)) this.again = null;
     const sent = { ...given, number: question.number };
     this.sent = sent;
-    this.sentAt = performance.now();
     if (await this.store.keep(answer)) return;
     if (this.sent !== null && this.sent !== sent) return; // withdrawn, and another one has taken its place
     this.sent = null;
@@ -186,9 +182,14 @@ export class Turn {
     const sorted = [...answers].sort((one, other) => order.indexOf(one) - order.indexOf(other));
     const all = [...sorted, PASS];
     this.#queue = all.map((answer) => ({ what: question.what, answer }));
+    this.#decided();
+    void this.answer(all[0]!, true);
+  }
+
+  #decided(): void {
+    this.decidedAt = performance.now();
     play("keep");
     buzz();
-    void this.answer(all[0]!, true);
   }
 
   /** Another card in place of the first that is chosen: taken back, then lifted, or kept at once. A tool and what it is used on stay. */
