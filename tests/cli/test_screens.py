@@ -129,11 +129,3 @@ def test_leaving_at_the_start_is_no_error() -> None:
         screen.until("Language (Enter: 1) › ")
         screen.type("q\n")
         assert screen.end() == 0
-
-
-def test_ctrl_c_ends_the_line() -> None:
-    with Screen("play", "--seed", "tea", "--bots", "random") as screen:
-        screen.until(PROMPT)
-        screen.type("\x03")
-        assert screen.end() == 130
-        assert bare(screen.rest()).endswith("\n")

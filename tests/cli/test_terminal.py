@@ -156,11 +156,13 @@ def test_no_color_flag() -> None:
         assert "\x1b" not in screen.text
 
 
-def test_ctrl_c_leaves_quietly() -> None:
+def test_ctrl_c_leaves_quietly_and_ends_the_line() -> None:
     with Screen("play", "--seed", "tea", "--bots", "random") as screen:
         screen.until(PROMPT)
+        screen.asleep()
         screen.type("\x03")
         assert screen.end() == 130
+        assert bare(screen.rest()).endswith("\n")
         assert "Traceback" not in screen.text
 
 

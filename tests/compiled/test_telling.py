@@ -1,5 +1,6 @@
 """What is compiled is said as it begins, and only then."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -42,7 +43,7 @@ def test_code_that_cannot_be_kept_is_announced_every_time(tmp_path: Path, monkey
         forget(monkeypatch)
         with compiled.announcing(say=said.append):
             compiled.twins({"play": toy.play})
-    assert len(said) == 2
+    assert said == [Language("en").say(f"cli-compiling-{part}") for part in ("rules", telling.NOT_KEPT)] * 2
 
 
 def test_every_part_is_said_by_its_name_whenever_some_of_it_is_compiled(capsys: pytest.CaptureFixture[str]) -> None:
@@ -60,4 +61,23 @@ def test_every_part_is_said_by_its_name_whenever_some_of_it_is_compiled(capsys: 
 def test_every_language_names_every_part() -> None:
     for code in LANGUAGES:
         language = Language(code, strict=True)
-        assert len({language.say(f"cli-compiling-{part}") for part in telling.PARTS.values()}) == len(telling.PARTS)
+        parts = (*telling.PARTS.values(), telling.NOT_KEPT)
+        assert len({language.say(f"cli-compiling-{part}") for part in parts}) == len(parts)
+
+
+@pytest.mark.parametrize(("terminal", "notebook"), [(True, False), (False, True), (False, False)])
+def test_people_are_told_unless_they_have_asked_to_be(
+    terminal: bool, notebook: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal)
+    if notebook:
+        monkeypatch.setattr(sys, "ps1", "In [1]: ", raising=False)
+    names = [graph.where(play_games)]  # type: ignore[arg-type]
+    with compiled.announcing_to_people():
+        telling.begun(names)
+    assert bool(capsys.readouterr().err) == (terminal or notebook)
+    said: list[str] = []
+    with compiled.announcing(say=said.append), compiled.announcing_to_people():
+        telling.begun(names)
+    assert len(said) == 1
+    assert not capsys.readouterr().err

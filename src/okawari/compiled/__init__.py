@@ -15,12 +15,14 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from okawari.compiled.graph import Ints
-from okawari.compiled.telling import announcing
+from okawari.compiled.telling import announcing, announcing_to_people
 
 if TYPE_CHECKING:
     import numpy
 
-__all__ = ["OPTIONS", "Ints", "NotCompiled", "announcing", "available", "batch", "table_at", "twins"]
+__all__ = [
+    "OPTIONS", "Ints", "NotCompiled", "announcing", "announcing_to_people", "available", "batch", "table_at", "twins",
+]  # fmt: skip
 
 # Nothing is allocated in compiled rules, so nothing needs counting of references, which costs a twentieth of a search.
 OPTIONS: Mapping[str, Any] = {"nogil": True, "boundscheck": True, "error_model": "numpy", "_nrt": False}

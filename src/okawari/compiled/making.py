@@ -78,7 +78,7 @@ def _compile(entries: Functions, options: Options, joints: Joints, folder: Path 
             return _entries(entries, {function: function for function in inside}, options, folder)
     except TypingError:
         pass  # an entry that the cache does not know met a callee that is not compiled
-    telling.begun(graph.where(entry) for entry in entries.values())
+    telling.begun((graph.where(entry) for entry in entries.values()), kept=folder is not None)
     with _setting("OPT", type(config.OPT)(INNER_OPT)):
         twins = _inner(inside, options, joints)
     try:

@@ -14,7 +14,18 @@ PARTS = {
     "okawari.bots.": "bots",
     "": "rules",
 }
+NOT_KEPT = "not-kept"
 _listeners: list[Say] = []
+
+
+@contextmanager
+def announcing_to_people() -> Iterator[None]:
+    """The same where somebody sits before a terminal or a notebook, unless somebody is listening already."""
+    if _listeners or not (sys.stderr.isatty() or hasattr(sys, "ps1")):
+        yield
+        return
+    with announcing():
+        yield
 
 
 @contextmanager
@@ -32,9 +43,11 @@ def announcing(language: Language | None = None, say: Say | None = None) -> Iter
         _listeners.remove(listen)
 
 
-def begun(entries: Iterable[str]) -> None:
-    """Compiling of these entries, by their full names, begins."""
+def begun(entries: Iterable[str], kept: bool = True) -> None:
+    """Compiling of these entries, by their full names, begins; whether it is kept for the next time."""
     parts = [next(part for start, part in PARTS.items() if entry.startswith(start)) for entry in entries]
+    if not kept:
+        parts.append(NOT_KEPT)
     for part in dict.fromkeys(parts):
         for listen in _listeners:
             listen(part)
