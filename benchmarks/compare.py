@@ -17,6 +17,13 @@ def ratio(figure: Figure, before: dict[str, Any]) -> float:
     return value if figure.higher_is_better else 1 / value
 
 
+def beside(against: float | None) -> str:
+    """A ratio in words, with a mark where something has become slower."""
+    if against is None:
+        return "      no baseline     "
+    return f"{against:5.2f} of the baseline" + ("  SLOWER than the baseline" if against < WORSE else "")
+
+
 def main(arguments: list[str]) -> int:
     """Print a line for each figure as it is measured."""
     old = json.loads(BASELINE.read_text()) if BASELINE.exists() else {"figures": []}
@@ -27,9 +34,7 @@ def main(arguments: list[str]) -> int:
         new["figures"].append(figure.as_json())
         against = ratio(figure, before[figure.name]) if figure.name in before else None
         mark = "" if figure.met else "  misses its target"
-        mark += "  SLOWER than the baseline" if against is not None and against < WORSE else ""
-        beside = f"{against:5.2f} of the baseline" if against is not None else "      no baseline     "
-        print(f"{figure.name:36} {figure.value:12,.1f} {figure.unit:16} {beside}{mark}", flush=True)
+        print(f"{figure.name:36} {figure.value:12,.1f} {figure.unit:16} {beside(against)}{mark}", flush=True)
     if "--write" in arguments:
         BASELINE.write_text(json.dumps(new, indent=1) + "\n")
     return 0

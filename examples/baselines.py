@@ -51,7 +51,7 @@ def drawing(title: str, shares: Mapping[str, Estimate], par: float) -> str:
     left, width, row = 130, 480, 34
     height = 40 + row * len(shares)
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 90} {height + 14}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 90} {height + 24}"'
         ' font-family="sans-serif" font-size="13" fill="#3b3330"><rect width="100%" height="100%" fill="#fffaf3"/>',
         f'<text x="16" y="22" font-weight="bold">{title}</text>',
     ]
@@ -66,6 +66,7 @@ def drawing(title: str, shares: Mapping[str, Estimate], par: float) -> str:
         ]
     x = left + width * par
     lines.append(f'<path d="M{x:.1f} 36V{height}" stroke="#3b3330" stroke-dasharray="4 3"/>')
+    lines.append(f'<text x="{x:.1f}" y="{height + 16}" text-anchor="middle" font-size="12">an equal player</text>')
     return "\n".join([*lines, "</svg>", ""])
 
 
@@ -113,13 +114,13 @@ def main(chosen: argparse.Namespace) -> dict[str, Estimate]:
     try:
         env = SingleTable(chosen.game, bots=chosen.against, reward="win", **settings)
         everybody = players(chosen)
+        chosen.out.mkdir(parents=True, exist_ok=True)
     except (OkawariError, OSError, ValueError) as problem:
         raise SystemExit(f"baselines.py: {problem}") from problem
     seats, shares = env.table.tables.seats, {}
     for name, player in everybody.items():
         shares[name] = share(env, player, chosen.games, chosen.seed)
         print(f"{name:12} {written(shares[name])}", flush=True)
-    chosen.out.mkdir(parents=True, exist_ok=True)
     title = f"Wins among {chosen.against}: {chosen.game}, {seats} seats, {chosen.games} games each"
     numbers = {name: asdict(found) for name, found in shares.items()}
     (chosen.out / "baselines.json").write_text(json.dumps(numbers, indent=1) + "\n", "utf-8")

@@ -4,21 +4,24 @@
 
 Every step plays all tables at once; the learner answers for both seats. What it learns from is the lead in points,
 round by round. The curve of wins against greedy is written to a file and drawn as a picture as it grows, and what was
-learned is kept beside it: `Player` answers with it wherever bots do.
+learned is kept beside it: `Player` answers with it wherever bots do. Settings have the names that CleanRL gives them.
 """
 
 import argparse
 import json
+import os
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # ours are enough, and numpy's would wait for each other
+
 import numpy as np
 
 from okawari import compiled
-from okawari.bots.budgets import bots_for
 from okawari.environments.observing import observe
 from okawari.environments.pieces import ACTIONS, WAIT
 from okawari.environments.tables import Tables
@@ -27,6 +30,7 @@ from okawari.views.seat_view import Answer, View
 Array = Any
 SCALE = 0.25  # of the small whole numbers in an observation
 POINTS = 10.0  # points of lead that count as a reward of 1
+THREADS = 2
 
 
 class Network:
@@ -91,7 +95,9 @@ def chances(logits: Array, masks: Array) -> Array:
 def drawn(shares: Array, rng: np.random.Generator) -> Array:
     """One answer of each row."""
     sums = shares.cumsum(1)
-    sums[:, -1] = 1.0 + 1e-6
+    sums /= sums[
+        :, -1:
+    ]  # 1 from the last open answer on, whatever was lost by rounding: else a closed one may be drawn
     return (rng.random((len(shares), 1), np.float32) >= sums).sum(1)
 
 
@@ -130,7 +136,8 @@ class Learner:
         self.tables, self.columns, self.settings = tables, columns, settings
         self.rng = np.random.default_rng(settings.seed)
         self.network = Network(len(columns), settings.hidden, self.rng)
-        self.adam = Adam(self.network.weights, settings.rate)
+        self.adam = Adam(self.network.weights, settings.learning_rate)
+        self.pool = ThreadPoolExecutor(THREADS)
 
     def inputs(self, observations: Array) -> Array:
         """What the network sees."""
@@ -138,7 +145,7 @@ class Learner:
 
     def play(self) -> dict[str, Array]:
         """Some steps of all tables, and what came of them."""
-        tables, steps = self.tables, self.settings.steps
+        tables, steps = self.tables, self.settings.num_steps
         actors = tables.count * tables.seats
         memory = {
             "x": np.empty((steps, actors, len(self.columns)), np.float32),
@@ -157,7 +164,7 @@ class Learner:
             memory["x"][step], memory["mask"][step] = x, mask
             memory["answer"][step], memory["value"][step] = answer, value
             memory["chance"][step] = np.log(shares[np.arange(actors), answer] + 1e-9)
-            tables.step_checked(answer.reshape(tables.count, tables.seats))
+            tables.step_unchecked(answer.reshape(tables.count, tables.seats))
             lead = 2 * tables.rewards - tables.rewards.sum(1, keepdims=True)  # at two seats: mine less the other's
             memory["reward"][step] = lead.reshape(-1) / POINTS
             memory["over"][step] = np.repeat(tables.over, tables.seats)
@@ -166,39 +173,45 @@ class Learner:
 
     def learn(self, memory: dict[str, Array]) -> float:
         """Make answers that turned out well likelier; how sure the learner is of its answers (in nats)."""
-        gain = gains(memory, self.settings.trace)
+        gain = gains(memory, self.settings.gae_lambda)
         target = gain + memory["value"][: len(gain)]
         asked = ~memory["mask"][:, :, WAIT].reshape(-1)
         rows = {name: memory[name].reshape(-1, *memory[name].shape[2:])[asked] for name in ("x", "mask", "answer")}
         rows["chance"] = memory["chance"].reshape(-1)[asked]
         rows["gain"], rows["target"] = gain.reshape(-1)[asked], target.reshape(-1)[asked]
-        doubts = [self._lesson({name: row[part] for name, row in rows.items()}) for part in self._parts(len(rows["x"]))]
-        return float(np.mean(doubts))
+        return float(np.mean([self._lesson(rows, part) for part in self._parts(len(rows["x"]))]))
 
     def _parts(self, count: int) -> Iterator[Array]:
-        for _ in range(self.settings.epochs):
-            order = self.rng.permutation(count)
-            yield from (order[at : at + self.settings.batch] for at in range(0, count, self.settings.batch))
+        for _ in range(self.settings.update_epochs):
+            order, size = self.rng.permutation(count), self.settings.minibatch_size
+            yield from (order[at : at + size] for at in range(0, count, size))
 
-    def _lesson(self, rows: dict[str, Array]) -> float:
-        """One step of PPO: clipped policy, squared error of values, a bonus for doubt."""
-        settings, count = self.settings, len(rows["x"])
-        logits, values, hidden = self.network.forward(rows["x"])
-        shares = chances(logits, rows["mask"])
+    def _lesson(self, rows: dict[str, Array], part: Array) -> float:
+        """One step along the gradients of these rows, which threads share; how sure the learner was."""
+        gain = rows["gain"][part]
+        gain = (gain - gain.mean()) / (gain.std() + 1e-8)
+        shares = zip(np.array_split(part, THREADS), np.array_split(gain, THREADS), strict=True)
+        found = list(self.pool.map(lambda share: self._gradients(rows, *share), shares))
+        self.adam.step([sum(one) / len(part) for one in zip(*(gradients for gradients, _ in found), strict=True)])
+        return sum(entropy for _, entropy in found) / len(part)
+
+    def _gradients(self, rows: dict[str, Array], part: Array, gain: Array) -> tuple[list[Array], float]:
+        """Of PPO's loss: clipped policy, squared error of values, a bonus for entropy; all summed over the rows."""
+        settings, x = self.settings, rows["x"][part]
+        logits, values, hidden = self.network.forward(x)
+        shares = chances(logits, rows["mask"][part])
         logs = np.log(shares + 1e-9)
-        at = (np.arange(count), rows["answer"])
-        gain = (rows["gain"] - rows["gain"].mean()) / (rows["gain"].std() + 1e-8)
-        ratio = np.exp(logs[at] - rows["chance"])
-        inside = np.where(gain > 0, ratio < 1 + settings.clip, ratio > 1 - settings.clip)
+        at = (np.arange(len(part)), rows["answer"][part])
+        ratio = np.exp(logs[at] - rows["chance"][part])
+        inside = np.where(gain > 0, ratio < 1 + settings.clip_coef, ratio > 1 - settings.clip_coef)
         pull = -(gain * ratio * inside)[:, None]  # of the loss with respect to the log of the chosen chance
         chosen = np.zeros_like(shares)
         chosen[at] = 1
-        doubt = -(shares * logs).sum(1, keepdims=True)
-        d_logits = pull * (chosen - shares) + settings.doubt * shares * (logs + doubt)
-        d_values = settings.value_weight * (values - rows["target"])
-        gradients = self.network.backward(rows["x"], hidden, d_logits / count, d_values / count)
-        self.adam.step([gradient.astype(np.float32) for gradient in gradients])
-        return float(doubt.mean())
+        entropy = -(shares * logs).sum(1, keepdims=True)
+        d_logits = pull * (chosen - shares) + settings.ent_coef * shares * (logs + entropy)
+        d_values = settings.vf_coef * (values - rows["target"][part])
+        gradients = self.network.backward(x, hidden, d_logits, d_values)
+        return [gradient.astype(np.float32) for gradient in gradients], float(entropy.sum())
 
 
 class Player:
@@ -217,25 +230,20 @@ class Player:
 
 
 def measured(learner: Learner, games: int, seed: str) -> float:
-    """The learner's share of wins against greedy, both seats in turn; it takes the answer that it likes best."""
-    greedy = bots_for(["greedy"], "classic", True)["greedy"]
-    tables = Tables("classic", seats=2, count=games, reward="win", auto=False)
-    tables.reset(seed)
-    dice, won, done = Random(seed), np.zeros(games), np.zeros(games, bool)
-    mine = np.arange(games) % 2
-    every = np.arange(games)
-    while not done.all():
-        logits, _, _ = learner.network.forward(learner.inputs(tables.observations[every, mine]))
-        answers = np.full((games, 2), WAIT)
-        answers[every, mine] = np.where(tables.masks[every, mine] == 1, logits, -np.inf).argmax(1)
-        for table in np.flatnonzero(~done):
-            if 1 - mine[table] in tables.asked(int(table)):
-                view = tables.view(int(1 - mine[table]), int(table))
-                answers[table, 1 - mine[table]] = greedy.choose(view, view.legal, dice).id
-        tables.step(answers)
-        won += np.where(done, 0, tables.rewards[every, mine])
-        done |= tables.over
-    return float(won.mean())
+    """The learner's share of wins against greedy, half of the games from each seat; it takes what it likes best."""
+    won = 0.0
+    for seat, count in enumerate((games - games // 2, games // 2)):
+        tables = Tables(
+            "classic", count=max(1, count), bots=[None, "greedy"] if seat == 0 else ["greedy", None], auto=False
+        )
+        tables.reset(f"{seed} {seat}")
+        while not tables.over.all():
+            logits, _, _ = learner.network.forward(learner.inputs(tables.observations[:, seat]))
+            answers = np.full((tables.count, 2), WAIT)
+            answers[:, seat] = np.where(tables.masks[:, seat] == 1, logits, -np.inf).argmax(1)
+            tables.step(answers)
+        won += float(tables.wins[:, seat].mean()) * count
+    return won / games
 
 
 def drawing(curve: list[dict[str, Any]]) -> str:
@@ -253,8 +261,11 @@ def drawing(curve: list[dict[str, Any]]) -> str:
         lines.append(f'<path d="M{left} {y:.0f}h{width}" stroke="{"#3b3330" if share == 50 else "#e6dcd2"}"/>')
         lines.append(f'<text x="{left - 8}" y="{y + 4:.0f}" text-anchor="end">{share} %</text>')
     for part in range(6):
-        x = left + width * part / 5
-        lines.append(f'<text x="{x:.0f}" y="{top + height + 20}" text-anchor="middle">{last * part / 5:.0f} min</text>')
+        x, when = left + width * part / 5, f"{last * part / 5:.{0 if last >= 5 else 1}f} min"
+        lines.append(f'<text x="{x:.0f}" y="{top + height + 20}" text-anchor="middle">{when}</text>')
+    for point, (x, y) in zip(curve, spots, strict=True):
+        doubt = 1.96 * (point["wins"] * (1 - point["wins"]) / point["games"]) ** 0.5 * height
+        lines.append(f'<path d="M{x:.1f} {y - doubt:.1f}V{y + doubt:.1f}" stroke="#8fc7a8" stroke-width="3"/>')
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in spots)
     lines.append(f'<polyline points="{path}" fill="none" stroke="#2f7d5b" stroke-width="3"/>')
     lines += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="#2f7d5b"/>' for x, y in spots]
@@ -278,62 +289,82 @@ def at_least_one(text: str) -> int:
 
 def some_time(text: str) -> float:
     """Minutes, a part of one at least."""
-    try:
-        minutes = float(text)
-    except ValueError:
-        minutes = 0.0
-    if not 0 < minutes < float("inf"):
+    minutes = some_number(text)
+    if minutes == 0:
         raise argparse.ArgumentTypeError(f"minutes of more than 0, please, and not {text!r}")
     return minutes
+
+
+def some_number(text: str) -> float:
+    """A number that is not negative, and one at all."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number < float("inf"):
+        raise argparse.ArgumentTypeError(f"a number of at least 0, please, and not {text!r}")
+    return number
+
+
+def not_negative(text: str) -> int:
+    """A whole number from 0 on."""
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"a whole number of at least 0, please, and not {text!r}")
+    return int(text)
 
 
 def arguments() -> argparse.ArgumentParser:
     """What can be chosen."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=some_time, default=10)
-    parser.add_argument("--updates", type=int, help="end after so many, whatever the clock says")
+    parser.add_argument("--updates", type=not_negative, help="end after so many, whatever the clock says")
     parser.add_argument("--out", type=Path, default=Path("build/ppo"))
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--tables", type=at_least_one, default=256)
-    parser.add_argument("--steps", type=at_least_one, default=60)
-    parser.add_argument("--hidden", type=at_least_one, default=256)
-    parser.add_argument("--batch", type=at_least_one, default=2048)
-    parser.add_argument("--epochs", type=at_least_one, default=3)
-    parser.add_argument("--rate", type=float, default=1e-3)
-    parser.add_argument("--clip", type=float, default=0.2)
-    parser.add_argument("--trace", type=float, default=0.95)
-    parser.add_argument("--doubt", type=float, default=0.01)
-    parser.add_argument("--value-weight", type=float, default=0.5)
+    parser.add_argument("--seed", type=not_negative, default=1)
+    parser.add_argument("--num-tables", type=at_least_one, default=256)
+    parser.add_argument("--num-steps", type=at_least_one, default=60, help="of all tables between two lessons")
+    parser.add_argument("--hidden", type=at_least_one, default=256, help="width of the two hidden layers")
+    parser.add_argument("--minibatch-size", type=at_least_one, default=2048)
+    parser.add_argument("--update-epochs", type=at_least_one, default=3)
+    parser.add_argument("--learning-rate", type=some_number, default=1e-3, help="at first; it shrinks to nothing")
+    parser.add_argument("--clip-coef", type=some_number, default=0.2)
+    parser.add_argument("--gae-lambda", type=some_number, default=0.95)
+    parser.add_argument("--ent-coef", type=some_number, default=0.01)
+    parser.add_argument("--vf-coef", type=some_number, default=0.5)
     parser.add_argument("--games", type=at_least_one, default=400, help="against greedy, each time it is measured")
     return parser
 
 
 def learn(settings: argparse.Namespace) -> list[dict[str, Any]]:
     """Play, learn and measure until the time is over; the curve."""
-    settings.out.mkdir(parents=True, exist_ok=True)
-    tables = Tables("classic", seats=2, count=settings.tables, reward="points", threads=2)
+    try:
+        settings.out.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise SystemExit(f"ppo.py: {problem}") from problem
+    tables = Tables("classic", seats=2, count=settings.num_tables, reward="points", threads=THREADS)
     tables.reset(settings.seed)
     learner = Learner(tables, useful(tables, np.random.default_rng(0)), settings)
-    began, curve, update, next_look = time.monotonic(), [], 0, 0.0
+    began, curve, update, next_look, entropy = time.monotonic(), [], 0, 0.0, np.nan
     while (minutes := (time.monotonic() - began) / 60) < settings.minutes and update != settings.updates:
         if minutes >= next_look:
             next_look = minutes + settings.minutes / 12
-            curve.append(look(learner, settings.games, minutes, update))
+            curve.append(look(learner, settings.games, minutes, update, entropy))
             keep(settings.out, learner, curve)
         done = max(minutes / settings.minutes, update / (settings.updates or np.inf))
-        learner.adam.rate = settings.rate * (1 - done)  # smaller steps towards the end
-        learner.learn(learner.play())
+        learner.adam.rate = settings.learning_rate * (1 - done)  # smaller steps towards the end
+        entropy = learner.learn(learner.play())
         update += 1
-    curve.append(look(learner, 4 * settings.games, minutes, update))
+    curve.append(look(learner, 4 * settings.games, minutes, update, entropy))
     keep(settings.out, learner, curve)
     return curve
 
 
-def look(learner: Learner, games: int, minutes: float, update: int) -> dict[str, Any]:
+def look(learner: Learner, games: int, minutes: float, update: int, entropy: float) -> dict[str, Any]:
     """Measure and say how it goes."""
     share = measured(learner, games, f"measure {update}")
-    print(f"{minutes:5.1f} min, {update} updates: {100 * share:.1f} % against greedy ({games} games)", flush=True)
-    return {"minutes": round(minutes, 2), "updates": update, "wins": share, "games": games}
+    sure = "" if np.isnan(entropy) else f", entropy {entropy:.2f}"
+    print(f"{minutes:5.1f} min, {update} updates: {100 * share:.1f} % against greedy ({games} games){sure}", flush=True)
+    found = {"minutes": round(minutes, 2), "updates": update, "wins": share, "games": games}
+    return found | ({"entropy": round(entropy, 3)} if sure else {})
 
 
 if __name__ == "__main__":

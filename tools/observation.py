@@ -15,7 +15,7 @@ from okawari.environments.piece_text import LABELS, OF_PLACES
 from okawari.environments.pieces import ACTIONS, DRAFT_QUESTION, WAIT
 from okawari.environments.tables import SIZE
 from okawari.game import DEFAULT_MENU
-from okawari.table.faces import DIPPED, FACES, KINDS, PUDDING, SEATS, SPOT_NAMES, SQUID, UNDER
+from okawari.table.faces import DIPPED, FACES, KINDS, PUDDING, SPOT_NAMES, SQUID, UNDER
 from okawari.table.layout import Rules
 from okawari.table.questions import (
     ANNOUNCE,
@@ -40,7 +40,8 @@ observer: place 0 is its own, place 1 the next seat to the left, and so on; a du
 `okawari.environments.naming.named(observation)` takes an observation, or an array of them, apart. OpenSpiel's tensors
 have the same pieces in the same order, but all rows of a piece together: `named_tensor(tensor)` takes these apart.
 
-Where it says *p*, the piece stands once for each place *p* from 0 to 7, so far apart; its shape has one row for each.
+Where it says *p*, the piece stands once for each place *p* from 0 to 7 (`draft_held`: from 0 to 3), so far apart; its
+shape has one row for each.
 What the cells of a row stand for is told [below](#what-cells-stand-for).
 
 | piece | from | shape | what it says |
@@ -79,9 +80,16 @@ TEXTS = {
     "shared.draft_rules.": DraftRules,
     "shared.": pieces.Shared,
     "places.": pieces.Place,
+    "turn_places.": pieces.TurnPlace,
+    "order_places.": pieces.OrderPlace,
+    "box_places.": pieces.BoxPlace,
+    "spoon_places.": pieces.SpoonPlace,
     "own.": pieces.Own,
+    "choice.": pieces.Choice,
+    "sight.": pieces.Sight,
     "draft_places.": pieces.DraftPlace,
     "draft_own.": pieces.DraftOwn,
+    "draft_held.": pieces.DraftHeld,
 }
 
 
@@ -110,7 +118,7 @@ def _start(piece: Piece) -> str:
     """Where a piece begins; one of the places begins anew in each of them."""
     if not piece.name.startswith(OF_PLACES):
         return str(piece.cells[0])
-    return f"{piece.cells[0]} + {piece.cells[len(piece.cells) // SEATS] - piece.cells[0]} *p*"
+    return f"{piece.cells[0]} + {piece.cells[len(piece.cells) // piece.shape[0]] - piece.cells[0]} *p*"
 
 
 def _lists() -> Iterator[str]:

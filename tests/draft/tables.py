@@ -7,7 +7,7 @@ from typing import Any
 
 from okawari.draft.engine import answer, legal, new_game
 from okawari.draft.events import NAMES
-from okawari.draft.faces import CHIPS, COPIES, FACES, HAND, PILE_COUNT, PILES, SPOT_NAMES, WILD
+from okawari.draft.faces import CHIPS, COPIES, FACE_COUNT, FACES, HAND, OTHERS, PILE_COUNT, PILES, SPOT_NAMES, WILD
 from okawari.draft.layout import LOG, Table, View
 from okawari.draft.questions import NO_QUESTION, OVER, QUESTIONS, answer_code
 from okawari.draft.scoring import chip_taker
@@ -214,23 +214,33 @@ def view(t: Table, seat: int) -> View:
 
 def check_whole(t: Table) -> None:
     """All 32 cards and 18 chips are there, hands are as large as said, and what seats remember is true."""
-    fronts = [list(t.seats[seat].front) for seat in range(t.seats_n)]
     hands = [list(t.hands[t.seats[seat].hand].cards) for seat in range(t.seats_n)]
-    laid = [sum(column) for column in zip(*fronts, strict=True)]
-    laid = [*laid[:WILD], sum(laid[WILD:])]
     held = [sum(column) for column in zip(*hands, strict=True)]
-    assert tuple(map(sum, zip(laid, held, t.out, t.bag, strict=True))) == COPIES
+    assert tuple(map(sum, zip(laid(t), held, t.out, t.bag, strict=True))) == COPIES
     assert sum(t.out) == t.out_n
     assert [sum(hand) for hand in hands] == [t.hand_n] * t.seats_n
     for seat, hand in enumerate(hands):
         assert bits(t.hands[t.seats[seat].hand].mask) == [face for face, count in enumerate(hand) if count]
-        check_memory(t, seat, hands[(seat + t.rules.passing[t.round]) % t.seats_n])
+        check_memory(t, seat, [hands[(seat + at * t.rules.passing[t.round]) % t.seats_n] for at in range(1, t.seats_n)])
     check_chips(t)
 
 
-def check_memory(t: Table, seat: int, neighbour: list[int]) -> None:
+def laid(t: Table) -> list[int]:
+    """The cards on the table, by face."""
+    fronts = [list(t.seats[seat].front) for seat in range(t.seats_n)]
+    spots = [sum(column) for column in zip(*fronts, strict=True)]
+    return [*spots[:WILD], sum(spots[WILD:])]
+
+
+def check_memory(t: Table, seat: int, neighbours: list[list[int]]) -> None:
     me = t.mine[seat]
-    assert all(0 <= known <= count for known, count in zip(me.passed_on, neighbour, strict=True))
+    between, before = [0] * FACE_COUNT, [0] * FACE_COUNT
+    for entry, hand in enumerate(neighbours):
+        between = [sum(pair) for pair in zip(between, hand, strict=True)]
+        known = list(me.passed_on[entry].cards)
+        assert all(a <= b <= c for a, b, c in zip(before, known, between, strict=True))
+        before = known
+    assert not any(any(me.passed_on[entry].cards) for entry in range(len(neighbours), OTHERS))
     dealt = list(me.dealt)
     if t.rules.out_for_game:
         in_game = [copies - out for copies, out in zip(COPIES, t.out, strict=True)]

@@ -9,7 +9,7 @@ import pytest
 from okawari.draft.copying import copy_hand, copy_private, copy_public
 from okawari.draft.engine import answer
 from okawari.draft.events import NAMES, PRIVATE
-from okawari.draft.faces import COPIES, FACES
+from okawari.draft.faces import COPIES, FACE_COUNT, FACES
 from okawari.draft.layout import Hand, Private, Public, Table, View
 from okawari.draft.questions import OVER
 from okawari.draft.seeing import imagine
@@ -24,6 +24,7 @@ from tests.draft.tables import (
     deal_out,
     every_set_up,
     hand_of,
+    laid,
     play_until,
     raw,
     started,
@@ -100,7 +101,7 @@ def flat(part: Any) -> Any:
     """Numbers of a structure, without the gaps between them."""
     if isinstance(part, ctypes.Structure):
         return [flat(getattr(part, name)) for name in field_names(type(part))]
-    return part if isinstance(part, int) else list(part)
+    return part if isinstance(part, int) else [flat(one) for one in part]
 
 
 @pytest.mark.rule("P-KNOW-2", "P-KNOW-3", "SD-SCORE-4")
@@ -169,9 +170,40 @@ def test_passed_cards_are_remembered_until_they_are_shown_or_move_on() -> None:
     assert remembered(t, 0) == ["cucumber_maki", "mackerel_temaki", "salmon_roll*"]
 
 
-def remembered(t: Table, seat: int) -> list[str]:
+@pytest.mark.rule("P-KNOW-4")
+def test_cards_that_went_further_are_remembered_of_all_who_may_have_them() -> None:
+    """Seat 0 of three; what it cannot know is what the others kept, until hands have come round."""
+    t = deal_out(started(), *THREE)
+    all_say(t, "tuna", "prawn", "tuna")
+    all_say(t, "wild", "wild", "prawn*")
+    assert remembered(t, 0, 2) == remembered(t, 0)
+    all_say(t, "salmon_roll", "wild", "tuna")
+    all_say(t, "wild", "prawn", "prawn*")
+    both = ["prawn", "salmon_roll", "cucumber_maki", "cucumber_maki", "mackerel_temaki", "tuna*", "salmon_roll*"]
+    assert remembered(t, 0, 2) == both
+    all_say(t, "tuna", "prawn", "tuna*")
+    assert remembered(t, 0, 2) == [card for card in both if card not in ("prawn", "tuna*")]
+    all_say(t, "wild", "mackerel_temaki", "prawn*")
+    assert remembered(t, 0) == ["prawn", "mackerel_temaki"]
+    both = ["prawn", "cucumber_maki", "mackerel_temaki", "mackerel_temaki", "salmon_roll*"]
+    assert remembered(t, 0, 2) == both
+
+
+@pytest.mark.rule("P-KNOW-4")
+def test_for_two_the_other_hand_is_known_once_it_has_been_held() -> None:
+    t = started(2)
+    dice = random.Random(3)
+    while t.turn < 1:
+        play_until(t, dice, 1)
+    assert len(remembered(t, 0)) == t.hand_n - 1
+    while t.turn < 2:
+        play_until(t, dice, 1)
+    assert sorted(remembered(t, 0)) == sorted(hand_of(t, 1))
+
+
+def remembered(t: Table, seat: int, others: int = 1) -> list[str]:
     seen = view(t, seat).mine
-    return [code for face, code in enumerate(FACES) for _ in range(seen.passed_on[face])]
+    return [code for face, code in enumerate(FACES) for _ in range(seen.passed_on[others - 1].cards[face])]
 
 
 # ------------------------------------------------------------------------------------------------ imagining
@@ -186,6 +218,29 @@ def test_an_imagined_table_looks_the_same() -> None:
             imagine(seen, other, dice_of(number))
             assert raw(view(other, seat)) == raw(seen)
             check_whole(other)
+
+
+@pytest.mark.rule("P-KNOW-4")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_whatever_a_seat_has_seen_this_round_is_imagined_in_play(seats: int) -> None:
+    """The most of each face that it has ever seen at one time, in its hand and on the table."""
+    dice, other, memories = random.Random(seats), Table(), 0
+    for number in range(6):
+        t = started(seats, seed=f"met {number}")
+        most: dict[tuple[int, int, int], int] = {}
+        while t.stage != OVER:
+            seat = dice.randrange(seats)
+            for face in range(FACE_COUNT):
+                for one in range(seats):
+                    now = laid(t)[face] + t.hands[t.seats[one].hand].cards[face]
+                    most[t.round, one, face] = max(now, most.get((t.round, one, face), 0))
+                memories += now < most[t.round, seats - 1, face]
+            imagine(view(t, seat), other, dice_of(number))
+            hands = [sum(hand.cards[face] for hand in other.hands) for face in range(FACE_COUNT)]
+            in_play = [sum(pair) for pair in zip(hands, laid(other), strict=True)]
+            assert all(in_play[face] >= most[t.round, seat, face] for face in range(FACE_COUNT))
+            play_until(t, dice, 1)
+    assert memories > 50
 
 
 @pytest.mark.rule("P-KNOW-4")

@@ -1,6 +1,7 @@
 """What learners' programs do to environments: forks, seeds of all kinds, settings that only look like an answer."""
 
 import multiprocessing
+import re
 from typing import Any
 
 import numpy
@@ -70,6 +71,50 @@ def test_when_a_closed_answer_has_ended_the_game_only_waiting_is_open() -> None:
     assert again["action_mask"].sum() > 1
 
 
+@pytest.mark.parametrize("illegal", ["raise", "terminate", "substitute"])
+@pytest.mark.parametrize("answer", [numpy.array([4]), 3.0, True, "egg", {"seat_0": 3}], ids=repr)
+def test_what_is_no_answer_at_all_is_refused_everywhere(illegal: str, answer: Any) -> None:
+    """A policy that returns arrays in the place of numbers would learn from games that nobody has chosen."""
+    settings: dict[str, Any] = {"game": "classic", "illegal": illegal, "fast": False}
+    single, parallel, turns = SingleTable(**settings), okawari_v0.parallel_env(**settings), okawari_v0.env(**settings)
+    for env in (single, parallel, turns):
+        env.reset(seed=1)
+    said = "^seat_0: an answer is a whole number, and not .*, open: "
+    with pytest.raises(ValueError, match=said):
+        single.step(answer)
+    with pytest.raises(ValueError, match=said):
+        parallel.step({"seat_0": answer, "seat_1": answer})
+    with pytest.raises(ValueError, match=said):
+        turns.step(answer)
+
+
+def test_at_the_end_everybody_is_told_how_it_went() -> None:
+    single = SingleTable("classic", seats=3, bots="random", reward="place", fast=False)
+    _, info = single.reset(seed=1)
+    over = False
+    while not over:
+        assert info.keys() == {"action_mask"}
+        _, _, over, _, info = single.step(int(info["action_mask"].argmax()))
+    assert info["scores"].tolist() == list(single.view().scores)
+    assert info["wins"].sum() == 1
+    assert info["scores"][info["wins"] > 0].tolist() == [info["scores"].max()]
+    spoiled = SingleTable("classic", illegal="terminate", fast=False)
+    spoiled.reset(seed=1)
+    assert spoiled.step(WAIT)[4].keys() == {"action_mask"}
+    turns = okawari_v0.env("draft", fast=False)
+    turns.reset(seed=1)
+    for _ in turns.agent_iter():
+        seen, _, over, _, info = turns.last()
+        assert ("scores" in info) == over
+        turns.step(None if over else int(seen["action_mask"].argmax()))
+
+
+def test_environments_say_what_they_are() -> None:
+    assert repr(SingleTable(fast=False)) == "<SingleTable: classic, 2 seats, reward points>"
+    parallel = okawari_v0.parallel_env("party", seats=3, menu="sushi-go", reward="win", fast=False)
+    assert repr(parallel) == "<ParallelTable: party, 3 seats, menu sushi-go, reward win>"
+
+
 @pytest.mark.parametrize("given", [3, None, [1, 2]])
 def test_answers_of_agents_come_by_their_names(given: Any) -> None:
     parallel = okawari_v0.parallel_env("classic", fast=False)
@@ -112,6 +157,23 @@ def test_the_table_in_words_tells_what_everybody_can_see() -> None:
     told = str(classic.render()).splitlines()
     assert told[0].endswith("the game is over")
     assert any("; desserts pudding" in line for line in told)
+
+
+def test_people_see_every_position_without_asking(capsys: pytest.CaptureFixture[str]) -> None:
+    settings: dict[str, Any] = {"game": "classic", "seats": 2, "fast": False, "render_mode": "human"}
+    single = SingleTable(**settings, bots="random")
+    seen, _ = single.reset(seed=1)
+    single.step(int(seen["action_mask"].argmax()))
+    parallel = okawari_v0.parallel_env(**settings)
+    both, _ = parallel.reset(seed=1)
+    parallel.step({agent: int(one["action_mask"].argmax()) for agent, one in both.items()})
+    turns = okawari_v0.env(**settings)
+    turns.reset(seed=1)
+    for _ in range(2):
+        turns.step(int(turns.last()[0]["action_mask"].argmax()))
+    assert re.findall(r"turn (\d)", capsys.readouterr().out) == ["1", "2"] * 3
+    assert turns.render() is None
+    assert capsys.readouterr().out.startswith("classic, round 1, turn 2, ")
 
 
 def test_chips_in_words_have_values_when_everybody_may_know_them() -> None:

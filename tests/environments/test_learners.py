@@ -63,9 +63,30 @@ def test_closed_answers_are_never_drawn() -> None:
     assert shares.sum(1) == pytest.approx(1)
 
 
+class Edge:
+    """Chance that always gives the highest number there is, or the lowest."""
+
+    def __init__(self, number: float) -> None:
+        self.number = number
+
+    def random(self, shape: Any, kind: Any) -> Any:
+        return numpy.full(shape, self.number, kind)
+
+
+@pytest.mark.parametrize("number", [0.0, 1 - 2**-24])
+def test_closed_answers_are_not_drawn_at_the_edges_of_chance(number: float) -> None:
+    """Sums of shares fall short of 1 by what rounding loses."""
+    ppo, rng = example("ppo"), numpy.random.default_rng(3)
+    masks = rng.random((5000, ppo.ACTIONS)) < 0.15
+    masks[:, 7], masks[:, 0], masks[:, ppo.WAIT] = True, False, False
+    shares = ppo.chances(rng.standard_normal(masks.shape).astype(numpy.float32), masks)
+    assert (shares.cumsum(1)[:, -1] < number).any() or number == 0
+    assert masks[numpy.arange(5000), ppo.drawn(shares, Edge(number))].all()
+
+
 def settings(ppo: Any, *extra: str) -> Any:
     """What the script learns with, made small."""
-    small = ["--tables", "8", "--steps", "20", "--hidden", "32", "--games", "4", "--minutes", "1000"]
+    small = ["--num-tables", "8", "--num-steps", "20", "--hidden", "32", "--games", "4", "--minutes", "1000"]
     return ppo.arguments().parse_args([*small, *extra])
 
 
@@ -73,7 +94,7 @@ def test_lessons_make_answers_that_turn_out_well_likelier() -> None:
     """One answer is always good, the others always bad: it is given more and more, and its worth is known."""
     ppo, rng = example("ppo"), numpy.random.default_rng(3)
     tables = Tables("classic", seats=2, count=8, fast=False)
-    learner = ppo.Learner(tables, numpy.arange(6), settings(ppo, "--rate", "0.01"))
+    learner = ppo.Learner(tables, numpy.arange(6), settings(ppo, "--learning-rate", "0.01"))
     x = rng.standard_normal((400, 6)).astype(numpy.float32)
     mask = numpy.zeros((400, ppo.ACTIONS), bool)
     mask[:, 3:9] = True
@@ -84,7 +105,7 @@ def test_lessons_make_answers_that_turn_out_well_likelier() -> None:
         chance = numpy.log(shares[numpy.arange(400), answer])
         gain = numpy.where(answer == 5, 1.0, -1.0).astype(numpy.float32)
         rows = {"x": x, "mask": mask, "answer": answer, "chance": chance, "gain": gain, "target": numpy.full(400, 0.7)}
-        learner._lesson(rows)
+        learner._lesson(rows, numpy.arange(400))
     logits, values, _ = learner.network.forward(x)
     assert first < 0.2
     assert ppo.chances(logits, mask)[:, 5].mean() > 0.9
@@ -109,6 +130,8 @@ def test_ppo_plays_learns_and_draws_its_curve(tmp_path: Path) -> None:
     ppo = example("ppo")
     curve = ppo.learn(settings(ppo, "--updates", "3", "--out", str(tmp_path)))
     assert [point["updates"] for point in curve] == [0, 3]
+    assert "entropy" not in curve[0]
+    assert 0 < curve[1]["entropy"] < numpy.log(ppo.ACTIONS)
     assert ppo.json.loads((tmp_path / "curve.json").read_text("utf-8")) == curve
     assert (tmp_path / "curve.svg").read_text("utf-8").count("<circle") == 2
     player, view = ppo.Player(tmp_path / "network.npz"), Game("classic", seats=2, seed="tea").view(0)
@@ -130,7 +153,7 @@ def test_what_was_learned_takes_a_chair_as_the_tutorial_says(tmp_path: Path, mon
     (tmp_path / "build" / "ppo").mkdir(parents=True)
     (tmp_path / "examples").symlink_to(EXAMPLES)
     learner = ppo.Learner(Tables("classic", seats=2, fast=False), numpy.arange(6), settings(ppo))
-    ppo.keep(tmp_path / "build" / "ppo", learner, [{"minutes": 0.0, "wins": 0.5}])
+    ppo.keep(tmp_path / "build" / "ppo", learner, [{"minutes": 0.0, "wins": 0.5, "games": 4}])
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
     monkeypatch.setattr(compiled, "available", lambda: False)
@@ -156,10 +179,12 @@ def test_yardsticks_are_measured_and_drawn(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "flags", "said"),
     [
-        ("ppo", ["--batch", "0"], "--batch: a whole number of at least 1, please, and not '0'"),
+        ("ppo", ["--minibatch-size", "0"], "--minibatch-size: a whole number of at least 1, please, and not '0'"),
+        ("ppo", ["--updates", "-3"], "--updates: a whole number of at least 0, please, and not '-3'"),
+        ("ppo", ["--learning-rate", "nan"], "--learning-rate: a number of at least 0, please, and not 'nan'"),
         ("ppo", ["--games", "x"], "--games: a whole number of at least 1, please, and not 'x'"),
-        ("ppo", ["--minutes", "-1"], "--minutes: minutes of more than 0, please, and not '-1'"),
-        ("ppo", ["--minutes", "nan"], "--minutes: minutes of more than 0, please, and not 'nan'"),
+        ("ppo", ["--minutes", "0"], "--minutes: minutes of more than 0, please, and not '0'"),
+        ("ppo", ["--minutes", "nan"], "--minutes: a number of at least 0, please, and not 'nan'"),
         ("baselines", ["--games", "x"], "--games: a whole number of at least 1, please, and not 'x'"),
         ("baselines", ["--seats", "0"], "--seats: a whole number of at least 1, please, and not '0'"),
         ("open_spiel_player", ["--worlds", "0"], "--worlds: a whole number of at least 1, please, and not '0'"),
@@ -181,6 +206,7 @@ def test_examples_refuse_numbers_that_do_not_fit(
         (["--against", "nobody"], "baselines.py: .*nobody"),
         (["--seats", "9"], "baselines.py: The game .classic. is for 2 to 5 players, not 9."),
         (["--game", "party", "--menu", "nope"], "baselines.py: There is no menu called"),
+        (["--out", "/dev/null/x"], "baselines.py: .*/dev/null/x"),
         (["--learned", "nowhere.npz"], "baselines.py: .*nowhere.npz"),
         (["--learned", "nowhere.npz", "--game", "draft"], "--learned is a player of Classic for two"),
     ],
@@ -192,6 +218,13 @@ def test_yardsticks_that_cannot_be_measured_are_refused(
     baselines = example("baselines")
     with pytest.raises(SystemExit, match=said):
         baselines.main(baselines.arguments().parse_args(["--interpreted", "--out", str(tmp_path), *flags]))
+
+
+def test_a_place_where_nothing_can_be_kept_is_refused() -> None:
+    ppo = example("ppo")
+    chosen = settings(ppo, "--out", "/dev/null/x")
+    with pytest.raises(SystemExit, match=r"ppo\.py: .*/dev/null/x"):
+        ppo.learn(chosen)
 
 
 def test_nothing_but_losses_may_hide_some_wins() -> None:
@@ -209,9 +242,9 @@ def test_examples_say_what_they_compile(
     """Nothing is compiled here; what would be is announced as if it were."""
     real_entry, real_doors, real_bots = tables.entry, desk.doors, budgets.bots_for
 
-    def entry(drafting: bool, fast: bool) -> Any:
+    def entry(drafting: bool, with_bots: bool, fast: bool) -> Any:
         telling.begun(["okawari.environments.stepping.run_tables"])
-        return real_entry(drafting, False)
+        return real_entry(drafting, with_bots, False)
 
     def doors(game: str, fast: bool) -> Any:
         telling.begun(["okawari.environments.deals.play"])
@@ -221,7 +254,7 @@ def test_examples_say_what_they_compile(
     monkeypatch.setattr(tables, "entry", entry)
     monkeypatch.setattr(open_spiel, "doors", doors)
     monkeypatch.setattr(budgets, "bots_for", lambda texts, game, fast: real_bots(texts, game, False))
-    learning = ["--tables", "2", "--steps", "2", "--hidden", "4", "--games", "1", "--updates", "0"]
+    learning = ["--num-tables", "2", "--num-steps", "2", "--hidden", "4", "--games", "1", "--updates", "0"]
     playing = ["--games", "1", "--players", "random", "--interpreted"]
     for name, flags in (("ppo", learning), ("baselines", playing), ("open_spiel_player", ["--games", "1"])):
         out = [] if name == "open_spiel_player" else ["--out", str(tmp_path)]

@@ -16,13 +16,14 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from okawari.editions.undealt import undealt
 from okawari.engines import ENGINES
 from okawari.environments.deals import NODES, OUTCOMES, deal_number
+from okawari.environments.naming import PIECES
 from okawari.environments.open_spiel import LEAST_POINTS, MOST_POINTS, NAME, options_of
 from okawari.environments.open_spiel_observer import LINES, line_text
 from okawari.environments.pieces import WAIT
 from okawari.errors import OkawariError
 from okawari.game import Game
 from okawari.structs import bytes_of
-from okawari.table.chance import Dice, next_word, start
+from okawari.table.chance import WORD, Dice, next_word, start
 from okawari.table.layout import ROUNDS
 from okawari.views.story import Event
 from tests.environments.spiel import ASKING, DIPPING, DRAWING, PACKING, PICKING, TOOLS, known, load, walk
@@ -30,6 +31,7 @@ from tests.laws.worlds import other_world, worlds_differ
 from tools import golden, spiel_playthroughs
 
 RULES = ("interpreted", "compiled")
+WHOSE = pyspiel.PrivateInfoType
 SIZES = [
     *(f"game=classic,players={players}" for players in range(2, 6)),
     "game=classic,players=2,options=dummy:yes",
@@ -122,6 +124,18 @@ def test_pieces_have_names_and_fill_the_tensor() -> None:
     assert seen.dict["story"].shape == (LINES, 4)
 
 
+def test_every_part_of_a_deal_counts_and_there_are_more_deals_than_hands() -> None:
+    game = load("game=classic,players=2")
+    hands = []
+    for at in (None, *range(NODES)):
+        state = game.new_initial_state()
+        for node in range(NODES):
+            state.apply_action(node + (node == at))
+        hands.append((state.observation_string(0), state.observation_string(1)))
+    assert len({*hands}) == NODES + 1
+    assert OUTCOMES**NODES >= 1 << 48
+
+
 def test_moves_of_all_players_are_given_together_and_are_complete() -> None:
     state = position(load("game=classic,players=3"), 2)
     with pytest.raises(ValueError, match="one action for each"):
@@ -193,18 +207,37 @@ def test_nobody_else_can_imagine_the_table(player: Any) -> None:
             state.resample_from_infostate(player, random.random)
 
 
+def seeing(game: Any, whose: Any, public: bool, recall: bool = False) -> Any:
+    """An observer of this kind."""
+    kind = pyspiel.IIGObservationType(public_info=public, perfect_recall=recall, private_info=whose)
+    return make_observation(game, kind)
+
+
 def test_what_all_see_and_what_one_sees() -> None:
     game = load("game=draft,players=3")
     state = position(game, 2)
-    types = pyspiel.PrivateInfoType
-    common = make_observation(game, pyspiel.IIGObservationType(False, True, types.NONE))
-    own = make_observation(game, pyspiel.IIGObservationType(False, False, types.SINGLE_PLAYER))
-    assert "draft_own.hand" in own.dict
+    common, own = seeing(game, WHOSE.NONE, True), seeing(game, WHOSE.SINGLE_PLAYER, False)
+    assert {*common.dict, *own.dict} == {piece.name for piece in PIECES}
     assert "draft_own.hand" not in common.dict
-    assert common.string_from(state, 0) == common.string_from(state, 1)
+    assert "places.score" not in own.dict
+    assert common.string_from(state, 0) == common.string_from(state, 1) != ""
     assert own.string_from(state, 0) != own.string_from(state, 1)
     with pytest.raises(ValueError, match="not that of all players"):
-        make_observation(game, pyspiel.IIGObservationType(False, True, types.ALL_PLAYERS))
+        seeing(game, WHOSE.ALL_PLAYERS, True)
+
+
+def test_everybody_sees_whose_tool_is_acting_and_who_is_asked() -> None:
+    game, met = load(f"game=party,players=4,menu={ASKING}"), 0
+    common = seeing(game, WHOSE.NONE, True)
+    for seed in range(4):
+        for state in walk(game.new_initial_state(), random.Random(seed)):
+            common.set_from(state, 0)
+            if common.dict["shared.action"].any():
+                table = state.desk.table()
+                assert common.dict["places.acts"].argmax() == table.actor
+                assert common.dict["places.gives"].tolist() == [float(seat == table.giver) for seat in range(8)]
+                met += 1
+    assert met > 10
 
 
 @pytest.mark.parametrize("parameters", SOME)
@@ -244,8 +277,9 @@ def test_a_resampled_game_goes_on(parameters: str) -> None:
 
 @pytest.mark.parametrize("parameters", SOME)
 def test_observations_tell_nothing_hidden(parameters: str) -> None:
-    """In a world that differs in everything a player cannot know, the player sees the same."""
+    """In a world that differs in everything a player cannot know, the player sees the same; and so do all together."""
     game, dice, differing = load(parameters), random.Random(6), 0
+    common = seeing(game, WHOSE.NONE, True)
     for state in walk(game.new_initial_state(), random.Random(6)):
         if not state.is_simultaneous_node():
             continue
@@ -256,6 +290,8 @@ def test_observations_tell_nothing_hidden(parameters: str) -> None:
         other.desk.memory[: len(other.desk.start)] = bytes_of(world)
         assert other.observation_tensor(player) == state.observation_tensor(player)
         assert other.observation_string(player) == state.observation_string(player)
+        other.desk.memory[: len(other.desk.start)] = bytes_of(other_world(state.desk.table(), -1, dice))
+        assert common.string_from(other, 0) == common.string_from(state, 0)
     assert differing > 5
 
 
@@ -289,7 +325,8 @@ def replayed(state: Any, **settings: Any) -> Game:
     game._table = undealt(game.game, game.seats, game.menu, game.options, "")
     for begun in range(ROUNDS):
         dice = Dice()
-        start(dice, deal_number(parts, NODES * begun), begun, NODES, OUTCOMES)
+        number = deal_number(parts, NODES * begun)
+        start(dice, number & WORD, number >> 32, begun, NODES)
         for word in range(4):
             game._table.keys[4 * begun + word] = next_word(dice)
     game._table.log_on, game.events = 1, []

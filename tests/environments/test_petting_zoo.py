@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import numpy
+import pettingzoo
 import pytest
 from pettingzoo.test import (
     api_test,
@@ -19,8 +20,11 @@ from pettingzoo.test import (
 
 from okawari.bots import named
 from okawari.environments import Tables, okawari_v0
+from okawari.environments.agents import OrderEnforcingWrapper
+from okawari.environments.naming import named as named_pieces
 from okawari.environments.observing import observe
 from okawari.environments.pieces import WAIT
+from okawari.environments.registration import MODES, register
 from tests.environments.playing import SETUPS, name_of
 
 SOME = [SETUPS[0], SETUPS[4], SETUPS[9]]
@@ -61,8 +65,7 @@ def test_state_and_pictures() -> None:
     # These answer without looking at what is open.
     settings: dict[str, Any] = {"game": "classic", "illegal": "substitute", "fast": False}
     state_test(okawari_v0.env(**settings), okawari_v0.parallel_env(**settings), num_cycles=10)
-    # This one first wants a picture "human", only to look up which there are.
-    render_test(lambda render_mode: okawari_v0.env(**settings, render_mode="ansi"))
+    render_test(lambda render_mode: okawari_v0.env(**settings, render_mode=render_mode))
 
 
 def test_cycles_have_no_limit_to_test() -> None:
@@ -93,6 +96,27 @@ def test_turns_are_the_parallel_game_taken_apart(setup: dict[str, Any]) -> None:
         assert rewards == aec.rewards
         assert terminations == aec.terminations
     assert not any(aec.truncations.values())
+
+
+def test_every_agent_draws_its_own_answers() -> None:
+    for make in (okawari_v0.env, okawari_v0.parallel_env):
+        made = make("classic", seats=3, fast=False)
+        spaces = [made.action_space(agent) for agent in made.possible_agents]
+        for space in spaces:
+            space.seed(1)
+        assert len({space.sample() for space in spaces}) == 1
+
+
+@pytest.mark.parametrize("name", MODES)
+def test_petting_zoo_makes_games_by_their_names(name: str) -> None:
+    register()
+    turns = pettingzoo.make("aec", f"okawari/{name}-v0", seats=4, fast=False)
+    parallel = pettingzoo.make("parallel", f"okawari/{name}-v0", seats=4, fast=False)
+    seen, _ = parallel.reset(seed=1)
+    turns.reset(seed=1)
+    assert isinstance(turns, OrderEnforcingWrapper)
+    assert (turns.observe("seat_3")["observation"] == seen["seat_3"]["observation"]).all()
+    assert named_pieces(seen["seat_0"]["observation"])["shared.game"].tolist().index(1) == list(MODES).index(name)
 
 
 def test_rewards_add_up_over_turns() -> None:

@@ -91,21 +91,29 @@ def test_rewards_in_points_add_up_to_the_score(setup: dict[str, Any]) -> None:
     assert total.tolist() == list(tables.view(None).scores[: setup["seats"]])
 
 
-def test_places_are_worth_even_steps_and_equal_places_share() -> None:
-    tables = Tables("classic", seats=3, count=40, reward="place", auto=False, fast=False)
+def played_out(tables: Tables) -> Any:
+    """What everybody gained in a whole game at every table."""
     tables.reset(2)
-    rng = numpy.random.default_rng(1)
+    rng, total = numpy.random.default_rng(1), numpy.zeros((tables.count, tables.seats))
     while not tables.over.all():
         tables.step(any_answers(tables, rng))
-        if tables.over.any():
-            break
-    for table in numpy.flatnonzero(tables.over):
-        scores = tables.view(None, int(table)).scores
-        worth = tables.rewards[table]
-        assert worth.sum() == pytest.approx(1.5)
-        assert scores[int(worth.argmax())] == max(scores)
-        assert min(scores) == scores[int(worth.argmin())]
-        assert all(value * 4 == pytest.approx(round(value * 4)) for value in worth)
+        total += tables.rewards
+    return total
+
+
+@pytest.mark.parametrize(("game", "seats"), [("classic", 4), ("draft", 5)])
+def test_places_are_worth_even_steps_and_equal_places_share(game: str, seats: int) -> None:
+    """From the last to the first in even steps; winners are before all others, however equal points are."""
+    tables = [Tables(game, seats=seats, count=60, reward=how, auto=False, fast=False) for how in ("win", "place")]
+    won, places = map(played_out, tables)
+    ties = 0
+    for table in range(60):
+        scores = tables[0].view(None, table).scores[:seats]
+        standing = [(won[table, seat] > 0, scores[seat]) for seat in range(seats)]
+        beaten = [sum((mine > other) + (mine == other) / 2 for other in standing) - 0.5 for mine in standing]
+        assert places[table] == pytest.approx([number / (seats - 1) for number in beaten])
+        ties += len({*standing}) < seats
+    assert ties > 5
 
 
 @pytest.mark.parametrize("reward", REWARDS)
@@ -181,7 +189,7 @@ def test_a_bad_answer_is_refused_and_changes_nothing() -> None:
     assert tables.observations.tobytes() != before
 
 
-ARRAYS = ("observations", "pieces", "masks", "rewards", "over", "deals")
+ARRAYS = ("observations", "pieces", "masks", "rewards", "over", "deals", "scores")
 
 
 def check_reading(tables: Tables) -> None:
@@ -232,6 +240,32 @@ def test_seats_tables_and_deals_that_there_are_not(call: Any, said: str) -> None
     with pytest.raises(ValueError, match=f"^{said}$"):
         call(tables)
     assert tables.deals.tolist() == before
+
+
+@pytest.mark.parametrize("setup", [SETUPS[0], SETUPS[4], SETUPS[9]], ids=name_of)
+def test_how_the_last_games_have_ended_is_kept_whatever_the_rewards(setup: dict[str, Any]) -> None:
+    """In games of which the next has begun already, as in those that stay."""
+    tables = {how: Tables(**setup, count=3, reward=how, fast=False) for how in REWARDS}
+    staying = Tables(**setup, count=3, reward="win", auto=False, fast=False)
+    for one in (*tables.values(), staying):
+        one.reset(2)
+    rng, points = numpy.random.default_rng(1), numpy.zeros((3, setup["seats"]))
+    ended = 0
+    while ended < 3:
+        answers = any_answers(tables["points"], rng)
+        for one in tables.values():
+            one.step(answers)
+        if not staying.over.any():
+            staying.step(answers)
+        points += tables["points"].rewards
+        for table in numpy.flatnonzero(tables["points"].over):
+            ended += 1
+            for one in tables.values():
+                assert one.scores[table].tolist() == points[table].tolist()
+                assert one.wins[table].tolist() == tables["win"].rewards[table].tolist()
+            points[table] = 0
+    stayed = int(staying.over.argmax())
+    assert staying.scores[stayed].tolist() == list(staying.view(None, stayed).scores[: setup["seats"]])
 
 
 def test_tables_say_what_they_are() -> None:

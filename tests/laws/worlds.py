@@ -183,8 +183,12 @@ def _draft_possible(t: Any, seat: int, hands: dict[int, list[int]], out: list[in
         return False
     if seat < 0:
         return True
-    after = hands[t.seats[(seat + t.rules.passing[t.round]) % t.seats_n].hand]
-    return all(after.count(face) >= number for face, number in enumerate(t.mine[seat].passed_on))
+    near: list[int] = []
+    for others, known in zip(range(1, t.seats_n), t.mine[seat].passed_on, strict=False):
+        near += hands[t.seats[(seat + others * t.rules.passing[t.round]) % t.seats_n].hand]
+        if any(near.count(face) < number for face, number in enumerate(known.cards)):
+            return False
+    return True
 
 
 def _shuffle_chips(t: Any, seat: int, dice: random.Random) -> None:
@@ -205,9 +209,12 @@ def _shuffle_chips(t: Any, seat: int, dice: random.Random) -> None:
 
 def _other_draft_mind(t: Any, seat: int, dice: random.Random) -> None:
     mine = t.mine[seat]
-    after = t.hands[t.seats[(seat + t.rules.passing[t.round]) % t.seats_n].hand].cards
     for face in range(draft.FACE_COUNT):
-        mine.passed_on[face] = dice.randint(0, after[face]) if t.turn else 0
+        known, near = 0, 0
+        for others in range(1, t.seats_n):
+            near += t.hands[t.seats[(seat + others * t.rules.passing[t.round]) % t.seats_n].hand].cards[face]
+            known = dice.randint(known, near) if t.turn else 0
+            mine.passed_on[others - 1].cards[face] = known
         if t.rules.out_for_game:
             mine.dealt[face] = dice.randint(t.dealt[face], draft.COPIES[face] - t.out[face])
     if t.stage == 3:

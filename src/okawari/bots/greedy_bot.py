@@ -1,6 +1,6 @@
 """greedy and its likes for Python programs: a view in, an answer out."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any
 
@@ -35,7 +35,11 @@ class GreedyBot:
         return next(answer for answer in legal if answer.id == chosen)
 
     def taste(self, view: View) -> Taste:
-        """Points and nothing else."""
+        """What it likes at the seat of this view."""
+        return self.taste_at(view.game, view.raw.seat, () if view.game == "draft" else view.raw.menu)
+
+    def taste_at(self, game: str, seat: int, kinds: Iterable[int]) -> Taste:
+        """What it likes at a seat, where these kinds are served: points and nothing else."""
         return Taste()
 
 
@@ -46,8 +50,6 @@ class CharacterBot(GreedyBot):
         super().__init__(answer)
         self._slips, self._draft_slips = slips, draft_slips
 
-    def taste(self, view: View) -> Taste:
+    def taste_at(self, game: str, seat: int, kinds: Iterable[int]) -> Taste:
         """Who sits there."""
-        if view.game == "draft":
-            return character(3 * view.raw.seat, self._draft_slips)
-        return character(3 * view.raw.seat + sum(view.raw.menu), self._slips)
+        return character(3 * seat + sum(kinds), self._draft_slips if game == "draft" else self._slips)

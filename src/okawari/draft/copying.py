@@ -1,6 +1,6 @@
 """Copies of the parts of a Draft table, field by field."""
 
-from okawari.draft.faces import FACE_COUNT, PILE_COUNT, ROUNDS, SEATS, SPOTS
+from okawari.draft.faces import FACE_COUNT, OTHERS, PILE_COUNT, ROUNDS, SEATS, SPOTS
 from okawari.draft.layout import WON, Hand, Private, Public, Rules, Seat
 
 
@@ -39,8 +39,9 @@ def copy_private(source: Private, target: Private) -> None:
     for entry in range(WON):
         target.chips[entry] = source.chips[entry]
     for face in range(FACE_COUNT):
-        target.passed_on[face] = source.passed_on[face]
         target.dealt[face] = source.dealt[face]
+        for others in range(OTHERS):
+            target.passed_on[others].cards[face] = source.passed_on[others].cards[face]
 
 
 def copy_public(source: Public, target: Public) -> None:

@@ -1,6 +1,6 @@
 """What a Draft table is made of. Who may know a field follows from the structure it is in."""
 
-from okawari.draft.faces import CHIP_COUNT, DECK, FACE_COUNT, PILE_COUNT, ROUNDS, SEATS, SPOTS
+from okawari.draft.faces import CHIP_COUNT, DECK, FACE_COUNT, OTHERS, PILE_COUNT, ROUNDS, SEATS, SPOTS
 from okawari.structs import Cells, Rows, cell, cells, i8, i16, i32, i64, struct
 
 LOG = 96  # events kept until somebody reads them
@@ -36,6 +36,13 @@ class Hand:
 
 
 @struct
+class Held:
+    """Cards that somebody must hold."""
+
+    cards: Cells = cells(i8, FACE_COUNT)
+
+
+@struct
 class Private:
     """What one seat alone may know."""
 
@@ -45,7 +52,7 @@ class Private:
     keep: int = cell(i8)  # card that stays in the hand
     chips: Cells = cells(i8, WON)  # values of the chips won; 0
     points: int = cell(i16)  # their sum
-    passed_on: Cells = cells(i8, FACE_COUNT)  # cards of the last pass that the next seat must still hold
+    passed_on: Rows[Held] = cells(Held, OTHERS)  # seen this round: entry n is what the next n + 1 seats must hold
     dealt: Cells = cells(i8, FACE_COUNT)  # cards surely not out for the game (option), own hands counted
 
 

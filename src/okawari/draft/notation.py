@@ -10,7 +10,7 @@ Structure = TypeVar("Structure")
 
 DRAFT_CODES = notation.Codes(
     counted={
-        **dict.fromkeys(("cards", "dealt", "passed_on", "out", "bag"), FACES),
+        **dict.fromkeys(("cards", "dealt", "out", "bag"), FACES),
         "front": SPOT_NAMES,
         "pile_n": PILES,
     },

@@ -31,8 +31,8 @@ def blank(me: Private) -> None:
     me.points = 0
     for entry in range(WON):
         me.chips[entry] = 0
+    forget_passed(me)
     for face in range(FACE_COUNT):
-        me.passed_on[face] = 0
         me.dealt[face] = 0
 
 
@@ -85,7 +85,7 @@ def imagine_hands(v: View, t: Table, dice: HasChance) -> None:
         empty(t.hands[seat])
     if v.seat >= 0:
         copy_hand(v.hand, t.hands[t.seats[v.seat].hand])
-        give_passed(v, t)
+        give_passed(v, t, dice)
     give_dealt(v, t, dice)
     for seat in range(t.seats_n):
         held = t.hands[t.seats[seat].hand]
@@ -102,11 +102,28 @@ def out_of_bag(t: Table, seat: int, face: int) -> None:
     hold(t.hands[t.seats[seat].hand], face)
 
 
-def give_passed(v: View, t: Table) -> None:
-    """The next seat still holds what the viewer remembers passing on."""
-    for face in range(FACE_COUNT):
-        for _ in range(v.mine.passed_on[face]):
-            out_of_bag(t, receiver(t, v.seat), face)
+def give_passed(v: View, t: Table, dice: HasChance) -> None:
+    """The next seats hold what the viewer has seen of their cards, each of them or several between them."""
+    for others in range(t.seats_n - 1):
+        for face in range(FACE_COUNT):
+            held = COPIES[face] - on_table(t, face) - v.hand.cards[face] - t.bag[face]
+            for _ in range(v.mine.passed_on[others].cards[face] - held):
+                out_of_bag(t, one_of_next(t, v.seat, others + 1, dice), face)
+
+
+def one_of_next(t: Table, seat: int, others: int, dice: HasChance) -> int:
+    """One of the next seats that misses cards, the likelier the more it misses."""
+    missing = 0
+    near = seat
+    for _ in range(others):
+        near = receiver(t, near)
+        missing += room(t, near)
+    at = below(dice, missing)
+    near = receiver(t, seat)
+    while at >= room(t, near):
+        at -= room(t, near)
+        near = receiver(t, near)
+    return near
 
 
 def give_dealt(v: View, t: Table, dice: HasChance) -> None:
@@ -191,15 +208,23 @@ def imagine_private(v: View, t: Table, seat: int, dice: HasChance) -> None:
 
 
 def imagine_passed(t: Table, seat: int, dice: HasChance) -> None:
-    """What a seat remembers of the next seat's hand: all of it but one card, which that seat had kept."""
+    """What a seat remembers of the next hands: as many as were passed, of each all but one card that was kept."""
     me = t.mine[seat]
-    if t.turn == 0:
-        forget_passed(me)
-        return
-    held = t.hands[t.seats[receiver(t, seat)].hand]
+    forget_passed(me)
+    near = seat
+    for others in range(t.seats_n - 1):
+        near = receiver(t, near)
+        for face in range(FACE_COUNT):
+            if others > 0:
+                me.passed_on[others].cards[face] = me.passed_on[others - 1].cards[face]
+        if others < t.turn:
+            know_all_but_one(t, me, others, near, dice)
+
+
+def know_all_but_one(t: Table, me: Private, others: int, near: int, dice: HasChance) -> None:
+    """One more hand that was seen, without a card that has come to it since."""
+    held = t.hands[t.seats[near].hand]
     at = below(dice, t.hand_n)
     for face in range(FACE_COUNT):
-        me.passed_on[face] = held.cards[face]
-        if 0 <= at < held.cards[face]:
-            me.passed_on[face] -= 1
+        me.passed_on[others].cards[face] += held.cards[face] - int(0 <= at < held.cards[face])
         at -= held.cards[face]

@@ -23,6 +23,7 @@ class AecTable(Agents, AECEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self._ask()
+        self.table.show()
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, Seen]:
         """What the agent whose turn it is observes and has gained, and whether the game has ended for it."""
@@ -68,6 +69,7 @@ class AecTable(Agents, AECEnv[str, Seen, int]):  # type: ignore[misc]  # Petting
                 self._end()
             else:
                 self._ask()
+            self.table.show()
 
     def _end(self) -> None:
         """The game is over for everybody."""

@@ -7,6 +7,7 @@ from gymnasium import spaces
 
 from okawari.environments.copying import CopiedWhole
 from okawari.environments.one_table import VERSION, OneTable, Seen
+from okawari.environments.pieces import ACTIONS
 from okawari.environments.settings import RENDER_MODES, Settings
 from okawari.views.seat_view import View
 
@@ -32,7 +33,11 @@ class Agents(CopiedWhole):
         self.possible_agents = self.table.names[:]
         self.agents: list[str] = []
         self._seats = {name: seat for seat, name in enumerate(self.table.names)}
+        self._answers_of = {name: spaces.Discrete(ACTIONS) for name in self.table.names}  # each draws for itself
         self.state_space = spaces.Box(-128, 127, (self.table.tables.observations[0].size,), numpy.int8)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.table.tables.told()}>"
 
     def observation_space(self, agent: str) -> Any:
         """What an agent observes: its view, and the answers that are open."""
@@ -42,7 +47,7 @@ class Agents(CopiedWhole):
     def action_space(self, agent: str) -> Any:
         """Every answer to every question, and WAIT."""
         self.seat_of(agent)
-        return self.table.action_space
+        return self._answers_of[agent]
 
     def seat_of(self, agent: str) -> int:
         """The number of an agent's seat; refused if it does not sit here."""

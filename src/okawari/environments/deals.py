@@ -13,14 +13,14 @@ from okawari.environments.posts import Post
 from okawari.environments.stepping import pay
 from okawari.rules.engine import advance, decide, legal, new_game
 from okawari.structs import Rows, cell, i8, struct
-from okawari.table.chance import next_word, start
+from okawari.table.chance import WORD, next_word, start
 from okawari.table.events import CHOSEN, PRIVATE, TOOK_BACK
 from okawari.table.faces import FACE_COUNT, SEATS
 from okawari.table.layout import LOG, ROUNDS, Table
 from okawari.table.questions import CHOOSE, LATE_ANNOUNCE, OVER, SCORED
 
-NODES = 3  # numbers that make up a deal
-OUTCOMES = 64  # values of each
+NODES = 8  # numbers that make up a deal
+OUTCOMES = 64  # values of each: so many deals that no hand gives away which it is
 SECRET = sum(1 << what for what in PRIVATE)
 UNTOLD = 1 << CHOSEN | 1 << TOOK_BACK  # whoever lacks them has a further question, which would betray the pick
 HIDING = CHOOSE, LATE_ANNOUNCE  # stages in which answers are noted, and shown only when all are given
@@ -64,15 +64,16 @@ def observe(tables: Rows[Table], seen: Rows[Observation], game: int) -> int:
     """What every seat sees, then what all see; the last observation is empty. How many seats there are."""
     t = tables[0]
     common = t.seats_n
+    groups = 0
     seen[common] = seen[len(seen) - 1]
     seen[common].shared.game[game] = 1
     seen[common].shared.seats = t.seats_n
     if t.stage != 0:
-        show_common(t, seen[common])
+        groups = show_common(t, seen[common])
     for seat in range(t.seats_n):
         seen[seat] = seen[common]
         if t.stage != 0:
-            encode(t, t.mine[seat], t.hands, seat, seen[common], seen[seat])
+            encode(t, t.mine[seat], t.hands, seat, seen[common], seen[seat], groups, groups)
     return t.seats_n
 
 
@@ -121,7 +122,7 @@ def deal_round(t: Any, number: int) -> None:
     begun = 0
     if not first:
         begun = t.round + 1
-    start(t, number, begun, NODES, OUTCOMES)
+    start(t, number & WORD, number >> 32, begun, NODES)
     for word in range(4):
         t.keys[4 * begun + word] = next_word(t)
     if first:

@@ -58,7 +58,8 @@ def doors(game: str, fast: bool) -> Doors:
 def _entries(drafting: bool, fast: bool) -> list[Callable[..., int]]:
     source: Any = draft_deals if drafting else deals
     plain = {name: getattr(source, name) for name in ENTRIES}
-    made = vars(compiled.twins(plain)) if fast else plain
+    with compiled.announcing_to_people():
+        made = vars(compiled.twins(plain)) if fast else plain
     return [made[name] for name in ENTRIES]
 
 

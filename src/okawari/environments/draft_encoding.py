@@ -2,14 +2,24 @@
 
 from typing import Any
 
+from okawari.draft.faces import OTHERS
 from okawari.draft.layout import WON, Hand, Private, Public
 from okawari.environments.encoding import away, show_card
 from okawari.environments.pieces import DRAFT_QUESTION, MOST, Observation
 from okawari.structs import Rows, copy_cells
 
 
-def encode(t: Public, mine: Private, hands: Rows[Hand], me: int, common: Observation, o: Observation) -> None:
-    """What one seat sees, as it sees it, from what everybody sees: all that Draft has."""
+def encode(
+    t: Public,
+    mine: Private,
+    hands: Rows[Hand],
+    me: int,
+    common: Observation,
+    o: Observation,
+    groups: int,
+    before: int,
+) -> int:
+    """What one seat sees, as it sees it, from what everybody sees: all that Draft has, and no groups."""
     o.shared = common.shared
     for seat in range(t.seats_n):
         o.places[away(t, seat, me)] = common.places[seat]
@@ -18,13 +28,14 @@ def encode(t: Public, mine: Private, hands: Rows[Hand], me: int, common: Observa
     o.draft_own = common.draft_own  # nothing
     o.own.question[DRAFT_QUESTION + mine.ask] = 1
     show_own(mine, hands[t.seats[me].hand], o)
+    return 0
 
 
-def show_common(t: Public, o: Observation) -> None:
+def show_common(t: Public, o: Observation) -> int:
     """Fill an empty observation with what everybody sees, places by their seats."""
     o.shared.seats = t.seats_n
     o.shared.round[t.round] = 1
-    o.shared.turn = t.turn
+    o.shared.turn = t.turn + 1
     o.shared.cards = t.hand_n
     o.shared.passing = t.rules.passing[t.round]
     o.shared.draft_rules = t.rules
@@ -32,6 +43,14 @@ def show_common(t: Public, o: Observation) -> None:
     copy_cells(t.pile_n, o.shared.piles)
     for seat in range(t.seats_n):
         show_place(t, o.places[seat], o.draft_places[seat], seat)
+    return 0
+
+
+def wipe(t: Public, o: Observation, empty: Observation, groups: int) -> None:
+    """Make an observation of what everybody sees as good as empty: what stays is overwritten."""
+    o.shared = empty.shared
+    for seat in range(t.seats_n):
+        o.draft_places[seat] = empty.draft_places[seat]
 
 
 def show_place(t: Public, place: Any, more: Any, seat: int) -> None:
@@ -52,8 +71,10 @@ def show_own(mine: Private, hand: Hand, o: Observation) -> None:
     for entry in range(WON):
         if mine.chips[entry] > 0:
             o.draft_places[0].values[entry] = mine.chips[entry]
-    show_card(o.draft_own.chosen, mine.pick)
-    show_card(o.draft_own.chosen, mine.keep)
+    show_card(o.draft_own.pick, mine.pick)
+    show_card(o.draft_own.joins, mine.joins)
+    show_card(o.draft_own.keep, mine.keep)
     copy_cells(hand.cards, o.draft_own.hand)
-    copy_cells(mine.passed_on, o.draft_own.passed)
+    for others in range(OTHERS):
+        copy_cells(mine.passed_on[others].cards, o.draft_held[others].cards)
     copy_cells(mine.dealt, o.draft_own.dealt)

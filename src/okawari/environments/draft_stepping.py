@@ -7,7 +7,7 @@ from okawari.draft.engine import carry_on, legal, new_game, note
 from okawari.draft.questions import OVER
 from okawari.draft.scoring import winners
 from okawari.environments import stepping
-from okawari.environments.draft_encoding import encode, show_common
+from okawari.environments.draft_encoding import encode, show_common, wipe
 
 
 def points_of(t: Any, seat: int) -> int:
@@ -15,11 +15,14 @@ def points_of(t: Any, seat: int) -> int:
     return t.mine[seat].points  # type: ignore[no-any-return]
 
 
-allow = adapted(stepping.allow, __name__, legal=legal, OVER=OVER)
-show = adapted(stepping.show, __name__, encode=encode, show_common=show_common, allow=allow)
-deal = adapted(stepping.deal, __name__, new_game=new_game, points_of=points_of)
+show = adapted(stepping.show, __name__, encode=encode, show_common=show_common, wipe=wipe, legal=legal, OVER=OVER)
 take_answers = adapted(stepping.take_answers, __name__, decide=note, carry_on=carry_on)
-pay = adapted(stepping.pay, __name__, points_of=points_of, winners=winners, OVER=OVER)
-step = adapted(stepping.step, __name__, take_answers=take_answers, pay=pay, deal=deal, OVER=OVER)
+note_end = adapted(stepping.note_end, __name__, points_of=points_of, winners=winners)
+pay = adapted(stepping.pay, __name__, points_of=points_of, note_end=note_end, OVER=OVER)
+answer_all = adapted(stepping.answer_all, __name__, take_answers=take_answers)
+wait_for_learners = adapted(stepping.wait_for_learners, __name__, answer_all=answer_all, OVER=OVER)
+deal = adapted(stepping.deal, __name__, new_game=new_game, points_of=points_of, wait_for_learners=wait_for_learners)
+FLOW = {"answer_all": answer_all, "wait_for_learners": wait_for_learners}
+step = adapted(stepping.step, __name__, pay=pay, deal=deal, OVER=OVER, **FLOW)
 begin_game = adapted(stepping.begin_game, __name__, deal=deal)
 run_tables = adapted(stepping.run_tables, __name__, step=step, begin_game=begin_game, show=show)

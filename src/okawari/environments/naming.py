@@ -73,11 +73,21 @@ def _small(given: Any) -> Any:
 
 
 def _seated(taken: dict[str, Any]) -> bool:
-    """Whether the first places are taken, by all players and at most a dummy, or none before anything is dealt."""
-    players, here = taken["shared.seats"], taken["places.here"]
+    """Whether the first places are taken, by all players and at most a dummy, and known hands are whole.
+
+    Before anything is dealt nobody is there.
+    """
+    players, here, known = taken["shared.seats"], taken["places.here"], taken["places.known"]
     there = here.sum(-1)
     first = numpy.arange(here.shape[-1]) < there[..., None]
-    return bool(((there == 0) | (there == players) | (there == players + 1)).all() and (here == first).all())
+    hands = taken["places.hand"].sum(-1) == taken["places.cards"]
+    drafting = taken["shared.game"][..., -1:] == 1
+    return bool(
+        ((there == 0) | (there == players) | (there == players + 1)).all()
+        and (here == first).all()
+        and (known[..., 0] == (there > 0)).all()
+        and (hands | drafting | (known != 1)).all()
+    )
 
 
 def _part(rows: Any, name: str) -> Any:

@@ -22,9 +22,9 @@ def observe(view: View) -> Any:
     raw, common = view.raw, Observation()
     seen: Any = Observation()
     hands = {raw.seats[view.seat].hand: raw.hand} if view.game == "draft" else raw.hands
-    code.show_common(raw, common)
+    groups = code.show_common(raw, common)
     common.shared.game[GAMES.index(view.game)] = 1
-    code.encode(raw, raw.mine, hands, view.seat, common, seen)
+    code.encode(raw, raw.mine, hands, view.seat, common, seen, groups, 0)
     return numpy.frombuffer(seen, numpy.int8).copy()
 
 

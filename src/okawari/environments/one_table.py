@@ -1,6 +1,7 @@
 """One table for environments that play a single game at a time: spaces, seeds, and answers that are not open."""
 
 import os
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, Unpack
 
@@ -56,14 +57,7 @@ class OneTable(CopiedWhole):
 
     def reset(self, seed: int | str | None, options: Mapping[str, Any] | None) -> None:
         """Begin a game: that of a seed, or the next one. The option `deal` chooses another deal of the seed."""
-        deal = wanted_deal(options or {})
-        begins = seed is not None or not self.seed
-        if begins:
-            self.seed = os.urandom(16).hex() if seed is None else seed_text(seed)
-        if begins or deal is not None:
-            self.tables.reset(self.seed, deal or 0)
-        else:
-            self.tables.deal()
+        self.seed = begin(self.tables, self.seed, seed, options)
         self.spoiled = False
 
     def seen(self, seat: int) -> Seen:
@@ -72,8 +66,11 @@ class OneTable(CopiedWhole):
         return {"observation": self.tables.observations[0, seat].copy(), "action_mask": self.mask(seat)}
 
     def info(self, seat: int) -> Seen:
-        """The open answers again, where some look for them."""
-        return {"action_mask": self.mask(seat)}
+        """The open answers again, where some look for them; when a game has ended, everybody's points and wins."""
+        info = {"action_mask": self.mask(seat)}
+        if self.tables.over[0] and not self.spoiled:
+            info |= {"scores": self.tables.scores[0].copy(), "wins": self.tables.wins[0]}
+        return info
 
     def mask(self, seat: int) -> Any:
         """A 1 for each answer that is open to a seat: only WAIT when the game has ended, however it did."""
@@ -84,18 +81,20 @@ class OneTable(CopiedWhole):
         return mask
 
     def checked(self, seat: int, answer: Any) -> int:
-        """An answer as it counts, None where none was given; one that ends the game spoils it."""
+        """An answer as it counts, None where none was given; one that ends the game spoils it.
+
+        What is no number at all is a mistake of whoever wrote it, and is refused whatever becomes of closed answers.
+        """
         self.tables.need_deal()
-        number = whole(answer)
-        if number is not None and 0 <= number < ACTIONS and self.tables.masks[0, seat, number]:
+        mask, number = self.tables.masks[0, seat], whole(answer)
+        if number is not None and 0 <= number < ACTIONS and mask[number]:
             return number
-        mask = self.tables.masks[0, seat]
-        if self.illegal == "raise":
+        strange = number is None and answer is not None
+        if strange or self.illegal == "raise":
             legal = ", ".join(map(str, numpy.flatnonzero(mask)))
-            said = f"answer {number} is not open, only"
-            if number is None:
-                wrong = f"an answer is a whole number, and not {told(answer)}"
-                said = f"{'no answer given' if answer is None else wrong}, open:"
+            said = "no answer given, open:" if answer is None else f"answer {number} is not open, only"
+            if strange:
+                said = f"an answer is a whole number, and not {told(answer)}, open:"
             raise ValueError(f"{self.names[seat]}: {said} {legal}")
         self.spoiled = self.spoiled or self.illegal == "terminate"
         return int(mask.argmax())
@@ -103,19 +102,40 @@ class OneTable(CopiedWhole):
     def play(self, answers: Sequence[int]) -> None:
         """All answers of a step, WAIT for seats that are not asked; nothing happens in a game that is spoiled."""
         if not self.spoiled:
-            self.tables.step_checked(numpy.array([answers], numpy.int8))
+            self.tables.step_unchecked(numpy.array([answers], numpy.int8))
 
     def rewards(self) -> list[float]:
         """What every seat gained by the last step."""
         return [0.0] * len(self.names) if self.spoiled else self.tables.rewards[0].tolist()
 
+    def show(self) -> None:
+        """Whoever wants to watch sees every position without asking."""
+        if self.render_mode == "human":
+            self.render()
+
     def render(self) -> str | None:
-        """The table as all can see it, in words, if that is wanted."""
+        """The table as all can see it, in words, if that is wanted; people get it on the screen."""
         self.tables.need_deal()
         if self.render_mode is None:
             return None
         waiting = [] if self.over else [self.names[seat] for seat in self.tables.asked()]
-        return table_text(self.tables.view(None), self.names, waiting)
+        text = table_text(self.tables.view(None), self.names, waiting)
+        if self.render_mode != "human":
+            return text
+        sys.stdout.write(f"{text}\n\n")
+        return None
+
+
+def begin(tables: Tables, played: str, seed: int | str | None, options: Mapping[str, Any] | None) -> str:
+    """Begin games of a seed, or the next ones of the seed that was played; which seed is played now."""
+    deal = wanted_deal(options or {})
+    if seed is None and played and deal is None:
+        tables.deal()
+        return played
+    if seed is not None:
+        played = seed_text(seed)
+    tables.reset(played or os.urandom(16).hex(), deal or 0)
+    return tables.seed
 
 
 def wanted_deal(options: Mapping[Any, Any]) -> int | None:

@@ -9,9 +9,9 @@ Importing this module registers the game. Its parameters are all text but `playe
 - reward: points (every round's, and the desserts'), place (1 for the first, 0 for the last) or win, both at the end
 - rules: compiled, interpreted, or auto for compiled where there is a compiler
 
-All players move at the same time; who is not asked has WAIT for its only action. Every round is dealt by three chance
+All players move at the same time; who is not asked has WAIT for its only action. Every round is dealt by eight chance
 nodes, which decide all chance of the round. There is no seed: chance comes from whoever samples these nodes. They have
-2**18 deals a round, each as likely as the others, which are a fixed sample of all that could be dealt. So a position of
+2**48 deals a round, each as likely as the others, which are a fixed sample of all that could be dealt. So a position of
 `resample_from_infostate` need not be one that they lead to.
 """
 

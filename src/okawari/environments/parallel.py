@@ -17,6 +17,7 @@ class ParallelTable(Agents, ParallelEnv[str, Seen, int]):  # type: ignore[misc] 
         """Begin a game."""
         self.table.reset(seed, options)
         self.agents = self.table.names[:]
+        self.table.show()
         return self.each(self.table.seen), self.each(self.table.info)
 
     def step(self, actions: Mapping[str, int]) -> tuple[Each, Each, Each, Each, Each]:
@@ -30,6 +31,7 @@ class ParallelTable(Agents, ParallelEnv[str, Seen, int]):  # type: ignore[misc] 
         for name in actions:
             self.seat_of(name)
         table.play([table.checked(seat, actions.get(name)) for seat, name in enumerate(names)])
+        table.show()
         result = (
             self.each(table.seen),
             dict(zip(names, table.rewards(), strict=True)),

@@ -6,12 +6,15 @@ import numpy
 
 from okawari.draft import faces as draft_faces
 from okawari.draft import questions as draft_questions
-from okawari.environments.pieces import GAMES
-from okawari.table.faces import FACES, KINDS, PUDDING, SEATS, SPOT_NAMES
+from okawari.environments.pieces import DUE, FIRST_BOX, FIRST_DUE, GAMES
+from okawari.table.actions import face_of
+from okawari.table.faces import FACES, KINDS, PUDDING, SPECIAL_ORDER, SPOT_NAMES, TEMPURA, URAMAKI3
 from okawari.table.questions import QUESTIONS
 
 CHIPS = tuple(f"round {number + 1} {pile}" for number in range(draft_faces.ROUNDS) for pile in draft_faces.PILES)
-PLACES = tuple(f"place {at}" for at in range(SEATS))
+ACTING = tuple(
+    ("special_order=" if entry & 1 else "") + FACES[face_of(entry)] for entry in range(FIRST_DUE, FIRST_DUE + DUE)
+)
 # What the cells of a piece stand for; a piece of places has one row of these for each.
 LABELS: dict[str, tuple[str, ...]] = {
     "shared.game": GAMES,
@@ -19,27 +22,36 @@ LABELS: dict[str, tuple[str, ...]] = {
     "shared.kinds": KINDS,
     "shared.piles": draft_faces.PILES,
     "own.question": (*QUESTIONS, *draft_questions.QUESTIONS),
-    "own.copied": SPOT_NAMES,
-    "own.actor": PLACES,
-    "own.giver": PLACES,
+    "choice.copied": SPOT_NAMES,
     "places.front": SPOT_NAMES,
+    "turn_places.fresh": SPOT_NAMES,
+    "order_places.front": SPOT_NAMES,
     "places.desserts": FACES[PUDDING:],
-    "places.hand": FACES,
+    "order_places.desserts": FACES[PUDDING:],
+    "turn_places.due": ACTING,
+    "choice.tools": ACTING,
+    "box_places.used": ACTING[FIRST_BOX - FIRST_DUE :],
+    "places.beside": (*FACES[URAMAKI3:TEMPURA], FACES[SPECIAL_ORDER]),
+    **dict.fromkeys(("places.hand", "turn_places.laying", "box_places.flipped", "spoon_places.lacks"), FACES),
     "draft_places.front": draft_faces.SPOT_NAMES,
     "draft_places.chips": CHIPS,
     "draft_places.values": CHIPS,
     **{f"shared.{name}": FACES for name in ("copies", "out", "discards", "action", "request")},
-    **{f"own.{name}": FACES for name in ("chosen", "laying", "drawn", "tray", "peeked")},
-    **{f"draft_own.{name}": draft_faces.FACES for name in ("hand", "chosen", "passed", "dealt")},
+    **{f"choice.{name}": FACES for name in ("pick", "second", "for_dummy")},
+    **{f"sight.{name}": FACES for name in ("drawn", "tray", "peeked")},
+    **{f"draft_own.{name}": draft_faces.FACES for name in ("hand", "pick", "keep", "dealt")},
+    "draft_own.joins": draft_faces.TYPES,
+    "draft_held.cards": draft_faces.FACES,
 }
 # The same in every position of a game: nothing that a text has to repeat.
 SETTINGS = ("shared.game", "shared.seats", "shared.kinds", "shared.copies", "places.here")
 RULES = ("shared.rules.", "shared.draft_rules.")
-OF_PLACES = ("places.", "draft_places.")
+OF_PLACES = ("places.", "turn_places.", "order_places.", "box_places.", "spoon_places.", "draft_places.", "draft_held.")
 # What one seat alone may know, and what it may know beyond what everybody does.
 PRIVATE = (
-    "own.question", "own.chosen", "own.copied", "own.dips", "own.drawn", "own.tray", "own.peeked",
-    "draft_own.hand", "draft_own.chosen", "draft_own.passed", "draft_own.dealt",
+    "own.question", "choice.pick", "choice.second", "choice.for_dummy", "choice.copied", "choice.dips", "choice.tools",
+    "sight.drawn", "sight.tray", "sight.peeked",
+    "draft_own.hand", "draft_own.pick", "draft_own.joins", "draft_own.keep", "draft_own.dealt", "draft_held.cards",
 )  # fmt: skip
 PARTLY_PRIVATE = ("places.known", "places.hand", "draft_places.values")
 

@@ -1,12 +1,32 @@
-"""The names by which Gymnasium makes our environments."""
+"""The names by which Gymnasium and PettingZoo make our environments."""
 
 import gymnasium
 
 MODES = {"Classic": "classic", "Party": "party", "Draft": "draft"}
+MAKERS = {"aec": "env", "parallel": "parallel_env"}  # of okawari_v0, by what PettingZoo calls them
 
 
 def register() -> None:
-    """Tell Gymnasium about okawari/Classic-v0, okawari/Party-v0 and okawari/Draft-v0, unless it knows already."""
+    """Tell both about okawari/Classic-v0, okawari/Party-v0 and okawari/Draft-v0, unless they know already."""
     for name, game in MODES.items():
-        if (full := f"okawari/{name}-v0") not in gymnasium.registry:
-            gymnasium.register(full, entry_point="okawari.environments.single:SingleTable", kwargs={"game": game})
+        full = f"okawari/{name}-v0"
+        if full not in gymnasium.registry:
+            gymnasium.register(
+                full,
+                entry_point="okawari.environments.single:SingleTable",
+                vector_entry_point="okawari.environments.vector:VectorTables",
+                kwargs={"game": game},
+            )
+        register_for_many(full, game)
+
+
+def register_for_many(full: str, game: str) -> None:
+    """The same for PettingZoo, if it is there; before 1.27 it kept no names."""
+    try:
+        import pettingzoo
+    except ImportError:
+        return
+    for kind, maker in MAKERS.items():
+        if full not in getattr(pettingzoo, f"{kind}_registry", [full]):
+            entry = f"okawari.environments.okawari_v0:{maker}"
+            pettingzoo.register(kind, full, entry_point=entry, kwargs={"game": game})

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
-RENDER_MODES = ("ansi",)
+RENDER_MODES = ("human", "ansi")
 FIXED = ("count", "auto", "everybody", "threads")  # what Tables can be told, and one table cannot
 
 
@@ -12,8 +12,8 @@ class Settings(TypedDict, total=False):
 
     seats: players, None for as many as `default_seats` says; menu: of a Party game, its name or its kinds, None for
     my-first-meal; options: by their names; reward: points, place or win; illegal: what becomes of an answer that is not
-    open, raise, terminate or substitute; fast: compiled rules, None for where there is a compiler; render_mode: None or
-    ansi.
+    open, raise, terminate or substitute; fast: compiled rules, None for where there is a compiler; render_mode: None,
+    human or ansi.
     """
 
     seats: int | None
@@ -45,7 +45,10 @@ def check_settings(settings: Mapping[str, object], own: Sequence[str] = ()) -> N
                 f"{name} cannot be set here, where one table is played: okawari.environments.Tables takes it"
             )
         if name not in Settings.__annotations__:
-            raise TypeError(f"{name} is not a setting, these are: {', '.join([*Settings.__annotations__, *own])}")
+            known = ", ".join([*Settings.__annotations__, *own])
+            # In Python's words: TorchRL offers settings of others to all environments and goes by them.
+            raise TypeError(f"got an unexpected keyword argument {name!r}: settings are {known}")
     mode = settings.get("render_mode")
     if mode is not None and mode not in RENDER_MODES:
-        raise ValueError(f"render_mode is None or {', '.join(RENDER_MODES)}, not {mode!r}")
+        # No ValueError: Stable-Baselines3 wants a picture first and does without one if it meets this.
+        raise TypeError(f"render_mode is None, {' or '.join(RENDER_MODES)}, not {mode!r}")

@@ -6,6 +6,7 @@ from typing import Any, Unpack
 
 import gymnasium
 
+from okawari import compiled
 from okawari.bots import Bot
 from okawari.bots.budgets import bots_for, check_bot
 from okawari.environments.copying import CopiedWhole
@@ -44,10 +45,14 @@ class SingleTable(CopiedWhole, gymnasium.Env[Seen, int]):
         self.observation_space = self.table.observation_space
         self.action_space = self.table.action_space
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.table.tables.told()}>"
+
     def _ready(self) -> list[Bot]:
         """The bots, found by their names where they were named."""
         tables = self.table.tables
-        found = bots_for([bot for bot in self._given if isinstance(bot, str)], tables.game, tables.fast)
+        with compiled.announcing_to_people():
+            found = bots_for([bot for bot in self._given if isinstance(bot, str)], tables.game, tables.fast)
         return [found[bot] if isinstance(bot, str) else bot for bot in self._given]
 
     def __getstate__(self) -> dict[str, Any]:
@@ -67,12 +72,16 @@ class SingleTable(CopiedWhole, gymnasium.Env[Seen, int]):
             self.seat = Random(f"{game} seat").randrange(len(self.table.names))
         self._dice = [Random(f"{game} {number}") for number in range(len(self._bots))]
         self._go_on(WAIT)
+        self.table.show()
         return self.table.seen(self.seat), self.table.info(self.seat)
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, Seen]:
         """The learner's answer, and those of the bots until it is asked again. After the end nothing is gained."""
         table = self.table
-        reward = 0.0 if table.over else self._go_on(table.checked(self.seat, action))
+        reward = 0.0
+        if not table.over:
+            reward = self._go_on(table.checked(self.seat, action))
+            table.show()
         return table.seen(self.seat), reward, table.over, False, table.info(self.seat)
 
     def _go_on(self, answer: int) -> float:

@@ -7,9 +7,22 @@ on threads, or on which of the environments plays them.
 from typing import Any
 
 from okawari.compiled import Ints
-from okawari.environments.encoding import encode, show_common
+from okawari.environments.encoding import encode, show_common, wipe
 from okawari.environments.pieces import WAIT, Legal, Observation
-from okawari.environments.posts import ALL, AUTO, GAME, PLACE, POINTS, REWARD, STRIDE, WHOLE, Post
+from okawari.environments.posts import (
+    ALL,
+    AUTO,
+    BEGIN,
+    GAME,
+    PLACE,
+    POINTS,
+    REST,
+    REWARD,
+    STRIDE,
+    WHOLE,
+    Company,
+    Post,
+)
 from okawari.rules.engine import carry_on, decide, legal, new_game
 from okawari.rules.scoring import winners
 from okawari.simulation.kernel import begin
@@ -26,49 +39,54 @@ def run_tables(
     seen: Rows[Observation],
     masks: Rows[Legal],
     dice: Rows[Dice],
+    company: Rows[Company],
     seed: Ints,
     settings: Ints,
     first: int,
     last: int,
     spare: int,
-    anew: bool,
 ) -> int:
-    """Take the answers in the posts of some tables and fill in the rest, or begin the games of their numbers anew.
+    """Do with some tables what their posts say, and fill in the rest.
 
-    The last of the tables is the game to be played, not dealt yet; the last observation is empty, and a spare one is
-    for working. How many tables there were.
+    The last of the tables is the game to be played, not dealt yet; the last observation is empty, and so at
+    first is a spare one for working. How many tables there were.
     """
     for at in range(first, last):
         need_soon(tables, at + 1)
-        if anew:
-            begin_game(tables, posts, at, dice[0], seed)
+        if posts[at].todo == REST:
+            continue
+        if posts[at].todo == BEGIN:
+            begin_game(tables, posts, at, dice[0], company[0], seed)
         else:
-            step(tables, posts, at, dice[0], seed, settings)
-        show(tables[at], at, seen, masks, settings, spare)
+            step(tables, posts, at, dice[0], company[0], seed, settings)
+        show(tables[at], posts[at], at, seen, masks, company[0], settings, spare)
     return last - first
 
 
-def step(tables: Rows[Table], posts: Rows[Post], at: int, dice: Any, seed: Ints, settings: Ints) -> None:
+def step(tables: Rows[Table], posts: Rows[Post], at: int, dice: Any, company: Any, seed: Ints, settings: Ints) -> None:
     """A table goes on; where its game ends, the next one begins, if that is wanted."""
-    if tables[at].stage == OVER:
-        pay_nothing(posts[at], tables[at].seats_n)
+    t = tables[at]
+    post = posts[at]
+    if t.stage == OVER:
+        pay_nothing(post, t.seats_n)
         return
-    take_answers(tables[at], posts[at])
-    pay(tables[at], posts[at], settings[REWARD])
-    posts[at].over = int(tables[at].stage == OVER)
-    if posts[at].over and settings[AUTO]:
-        posts[at].deal += settings[STRIDE]
-        deal(tables, posts, at, dice, seed)
+    answer_all(t, post, dice, company, seed)
+    wait_for_learners(t, post, dice, company, seed)
+    pay(t, post, settings[REWARD])
+    post.over = int(t.stage == OVER)
+    if post.over and settings[AUTO]:
+        post.deal += settings[STRIDE]
+        deal(tables, posts, at, dice, company, seed)
 
 
-def begin_game(tables: Rows[Table], posts: Rows[Post], at: int, dice: Any, seed: Ints) -> None:
+def begin_game(tables: Rows[Table], posts: Rows[Post], at: int, dice: Any, company: Any, seed: Ints) -> None:
     """A game of its own, before anything was gained."""
-    deal(tables, posts, at, dice, seed)
+    deal(tables, posts, at, dice, company, seed)
     posts[at].over = 0
     pay_nothing(posts[at], tables[at].seats_n)
 
 
-def deal(tables: Rows[Table], posts: Rows[Post], at: int, dice: Any, seed: Ints) -> None:
+def deal(tables: Rows[Table], posts: Rows[Post], at: int, dice: Any, company: Any, seed: Ints) -> None:
     """A new game."""
     tables[at] = tables[len(tables) - 1]
     t = tables[at]
@@ -76,8 +94,27 @@ def deal(tables: Rows[Table], posts: Rows[Post], at: int, dice: Any, seed: Ints)
     for word in range(4 * ROUNDS):
         t.keys[word] = next_word(dice)
     new_game(t)
+    posts[at].steps = 0
     for seat in range(t.seats_n):
         posts[at].points[seat] = points_of(t, seat)
+    wait_for_learners(t, posts[at], dice, company, seed)
+
+
+def wait_for_learners(t: Any, post: Any, dice: Any, company: Any, seed: Ints) -> None:
+    """Until a learner is asked, or the game is over."""
+    while t.stage != OVER and t.waiting & company.learners == 0:
+        answer_all(t, post, dice, company, seed)
+
+
+def answer_all(t: Any, post: Any, dice: Any, company: Any, seed: Ints) -> None:
+    """A step of everybody who is asked."""
+    answer_bots(t, post, dice, company, seed)
+    take_answers(t, post)
+    post.steps += 1
+
+
+def answer_bots(t: Any, post: Any, dice: Any, company: Any, seed: Ints) -> None:
+    """There are none here; see among.py."""
 
 
 def take_answers(t: Any, post: Any) -> None:
@@ -99,20 +136,27 @@ def points_of(t: Any, seat: int) -> int:
 
 def pay(t: Any, post: Any, how: int) -> None:
     """What everybody gains by this step."""
-    if how == POINTS:
-        for seat in range(t.seats_n):
+    over = t.stage == OVER
+    if over:
+        note_end(t, post)
+    pay_nothing(post, t.seats_n)
+    for seat in range(t.seats_n):
+        if how == POINTS:
             points = points_of(t, seat)
             post.rewards[seat] = WHOLE * (points - post.points[seat])
             post.points[seat] = points
-        return
-    pay_nothing(post, t.seats_n)
-    if t.stage == OVER:
-        won = winners(t)
-        for seat in range(t.seats_n):
-            if how == PLACE:
-                post.rewards[seat] = place_worth(t, won, seat)
-            else:
-                post.rewards[seat] = ((won >> seat) & 1) * WHOLE // popcount(won)
+        elif over and how == PLACE:
+            post.rewards[seat] = place_worth(t, post, seat)
+        elif over:
+            post.rewards[seat] = post.wins[seat]
+
+
+def note_end(t: Any, post: Any) -> None:
+    """How the game has ended."""
+    won = winners(t)
+    for seat in range(t.seats_n):
+        post.scores[seat] = points_of(t, seat)
+        post.wins[seat] = ((won >> seat) & 1) * WHOLE // popcount(won)
 
 
 def pay_nothing(post: Any, seats: int) -> None:
@@ -121,42 +165,55 @@ def pay_nothing(post: Any, seats: int) -> None:
         post.rewards[seat] = 0
 
 
-def place_worth(t: Any, won: int, seat: int) -> int:
+def place_worth(t: Any, post: Any, seat: int) -> int:
     """All of it for the first place, nothing for the last, even steps between; equal places share."""
     doubled = 0
     for other in range(t.seats_n):
         if other != seat:
-            mine = standing(t, won, seat)
-            theirs = standing(t, won, other)
+            mine = standing(post, seat)
+            theirs = standing(post, other)
             doubled += int(mine >= theirs) + int(mine > theirs)
     return doubled * WHOLE // (2 * (t.seats_n - 1))  # type: ignore[no-any-return]
 
 
-def standing(t: Any, won: int, seat: int) -> int:
+def standing(post: Any, seat: int) -> int:
     """What places go by: winners first, then points."""
-    return (((won >> seat) & 1) << 20) + t.seats[seat].score  # type: ignore[no-any-return]
+    return (int(post.wins[seat] > 0) << 20) + post.scores[seat]  # type: ignore[no-any-return]
 
 
-def show(t: Any, at: int, seen: Rows[Observation], masks: Rows[Legal], settings: Ints, spare: int) -> None:
-    """Observations and legal answers of all seats; what everybody sees is put together once."""
-    seen[spare] = seen[len(seen) - 1]
-    show_common(t, seen[spare])
+def show(
+    t: Any,
+    post: Any,
+    at: int,
+    seen: Rows[Observation],
+    masks: Rows[Legal],
+    company: Any,
+    settings: Ints,
+    spare: int,
+) -> None:
+    """Observations and legal answers of all learners; what everybody sees is put together once."""
+    groups = show_common(t, seen[spare])
     seen[spare].shared.game[settings[GAME]] = 1
     for seat in range(t.seats_n):
         row = at * t.seats_n + seat
-        if settings[ALL] or (t.waiting >> seat) & 1:
-            encode(t, t.mine[seat], t.hands, seat, seen[spare], seen[row])
-        allow(t, seat, masks[row])
+        learns = (company.learners >> seat) & 1
+        if learns and (settings[ALL] or (t.waiting >> seat) & 1):
+            before = post.groups[seat]
+            post.groups[seat] = encode(t, t.mine[seat], t.hands, seat, seen[spare], seen[row], groups, before)
+        if learns and t.stage != OVER:
+            allow(masks[row], legal(t, seat))
+        else:
+            allow(masks[row], 0)
+    wipe(t, seen[spare], seen[len(seen) - 1], groups)
 
 
-def allow(t: Any, seat: int, mask: Any) -> None:
-    """Mark the legal answers of a seat."""
+def allow(mask: Any, answers: int) -> None:
+    """Mark the legal answers of a seat, WAIT if there are none."""
     for answer in range(WAIT + 1):
         mask.answers[answer] = 0
-    rest = legal(t, seat)
-    if t.stage == OVER or rest == 0:
+    rest = answers
+    if rest == 0:
         mask.answers[WAIT] = 1
-        return
     while rest != 0:
         mask.answers[low_bit(rest)] = 1
         rest &= rest - 1

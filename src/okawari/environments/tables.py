@@ -10,18 +10,17 @@ from typing import Any
 import numpy
 
 from okawari import compiled
-from okawari.draft.layout import Table as DraftTable
 from okawari.editions.undealt import undealt
 from okawari.engines import ENGINES
-from okawari.environments import draft_stepping, stepping
+from okawari.environments import among, draft_among, draft_stepping, stepping
+from okawari.environments.company import Bots, company_of, seated
 from okawari.environments.numbers import counted, seed_text, told, truth, whole
 from okawari.environments.pieces import ACTIONS, GAMES, WAIT, Legal, Observation
-from okawari.environments.posts import REWARDS, WHOLE, Post
+from okawari.environments.posts import BEGIN, REST, REWARDS, STEP, WHOLE, Post
 from okawari.environments.settings import check_menu, default_seats
 from okawari.game import Game
 from okawari.structs import bytes_of, fill, plain_rows
 from okawari.table.chance import Dice, key_words
-from okawari.table.layout import Table
 from okawari.views.seat_view import Answer, View
 
 SIZE = numpy.dtype(Observation).itemsize
@@ -38,7 +37,11 @@ class Tables:
     bring nothing. Unless `everybody` looks, only seats that are asked get new observations.
 
     The arrays are written anew at every step and can only be read: copy what you keep or want to change. `pieces` are
-    the observations by the names of their parts, `deals` the numbers of the games that are played.
+    the observations by the names of their parts, `deals` the numbers of the games that are played. `scores` and `wins`,
+    points and shares of the win, are those of the last game that has ended at each table, whatever the rewards are.
+
+    `bots` are the names of bots for some seats, None for the others, such as ["greedy", None]. They answer by
+    themselves, in the same steps: their seats wait for ever, and show nothing.
 
     Tables can be copied and pickled: a copy goes on in the same way, on its own.
     """
@@ -55,6 +58,7 @@ class Tables:
         auto: bool = True,
         everybody: bool = True,
         threads: int = 1,
+        bots: Bots = None,
         fast: bool | None = None,
     ) -> None:
         seats = default_seats(game) if seats is None else _seats(seats)
@@ -66,15 +70,18 @@ class Tables:
         if reward not in REWARDS:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
         self.game, self.seats, self.count, self.menu, self.options = game, seats, count, checked.menu, checked.options
+        self.bots = seated(bots, seats)
         self._how = {"reward": reward, "auto": auto, "everybody": everybody, "threads": threads, "fast": fast}
-        drafting = game == "draft"
+        undealt_one = undealt(game, seats, self.menu, self.options, "")
+        company = company_of(self.bots, game, undealt_one)
         fast = compiled.available() if fast is None else fast
         self.fast = fast
         self._rows: Any = compiled.batch if fast else plain_rows
-        self._entry = entry(drafting, fast)
+        with compiled.announcing_to_people():
+            self._entry = entry(game == "draft", any(self.bots), fast)
         self._parts = _parts(count, threads)
         try:
-            self._tables = self._rows(DraftTable if drafting else Table, count + 1)
+            self._tables = self._rows(type(undealt_one), count + 1)
             self._posts = self._rows(Post, count)
             self._seen = self._rows(Observation, count * seats + len(self._parts) + 1)
             self._masks = self._rows(Legal, count * seats)
@@ -83,11 +90,15 @@ class Tables:
         self._settings = self._ints([GAMES.index(game), REWARDS.index(reward), int(auto), count, int(everybody)])
         self._seed = self._ints([0, 0, 0, 0])
         self._dice = [self._rows(Dice, 1) for _ in self._parts]
+        self._company = [self._rows(type(company), 1) for _ in self._parts]
+        for row in self._company:
+            fill(row, company)
         self._pool: ThreadPoolExecutor | None = None
         self._process = 0  # threads live in one process
+        self.seed = ""
         self._dealt = False
         self._open_arrays()
-        fill(self._tables, undealt(game, seats, self.menu, self.options, ""), at=count)
+        fill(self._tables, undealt_one, at=count)
 
     def _open_arrays(self) -> None:
         """numpy's view of the same memory. What users get can only be read: `step` believes the masks."""
@@ -97,14 +108,19 @@ class Tables:
         self.observations = seen.view(numpy.int8).reshape(count, seats, SIZE)
         self.masks = _to_read(_array(self._masks, Legal)).view(numpy.int8).reshape(count, seats, ACTIONS)
         posts = _array(self._posts, Post)
-        self._deals, self._answers = posts["deal"], posts["answers"][:, :seats]
+        self._todo, self._deals, self._answers = posts["todo"], posts["deal"], posts["answers"][:, :seats]
         self._parts_won, self._ended = posts["rewards"][:, :seats], posts["over"]
         self._rewards, self._over = numpy.zeros((count, seats), numpy.float32), numpy.zeros(count, numpy.bool_)
         self.deals, self.rewards, self.over = map(_to_read, (self._deals, self._rewards, self._over))
+        self.scores, self._parts_of_wins = _to_read(posts["scores"][:, :seats]), posts["wins"][:, :seats]
 
     def __repr__(self) -> str:
+        return f"<Tables: {self.count} of {self.told()}>"
+
+    def told(self) -> str:
+        """What is played, in words."""
         menu = f", menu {self.menu}" if self.menu else ""
-        return f"<Tables: {self.count} of {self.game}, {self.seats} seats{menu}, reward {self._how['reward']}>"
+        return f"{self.game}, {self.seats} seats{menu}, reward {self._how['reward']}"
 
     def _memory(self) -> tuple[Any, ...]:
         """Everything that a game changes; the arrays show parts of it."""
@@ -112,9 +128,9 @@ class Tables:
 
     def __getstate__(self) -> dict[str, Any]:
         """How the tables were made, and what lies on them. numpy's views are opened anew."""
-        made = {name: getattr(self, name) for name in ("game", "seats", "menu", "options", "count")}
+        made = {name: getattr(self, name) for name in ("game", "seats", "menu", "options", "count", "bots")}
         memory = [bytes_of(rows) for rows in self._memory()]
-        shown = {"dealt": self._dealt, "rewards": self.rewards, "over": self.over}
+        shown = {"dealt": self._dealt, "seed": self.seed, "rewards": self.rewards, "over": self.over}
         return {"made": {**made, **self._how}, "memory": memory, **shown}
 
     def __setstate__(self, state: Mapping[str, Any]) -> None:
@@ -123,40 +139,62 @@ class Tables:
             if memoryview(rows).nbytes != len(content):
                 raise ValueError("these tables were saved by another version of okawari: make them anew")
             fill(rows, content)
-        self._dealt = state["dealt"]
+        self._dealt, self.seed = state["dealt"], state["seed"]
         self._rewards[...], self._over[...] = state["rewards"], state["over"]
 
     def reset(self, seed: int | str, first: int = 0) -> None:
         """Begin the games of a seed, table t with the deal of number first + t. There is no game without a seed."""
         text, first = seed_text(seed), counted("first", first, 0, DEALS - 1)
+        self.seed = text
         self._seed[:] = key_words(text, "environment")
         self._deals[:] = numpy.arange(first, first + self.count)
         self._dealt = True
-        self._run(anew=True)
+        self._todo[:] = BEGIN
+        self._run()
 
-    def deal(self) -> None:
-        """Begin the next game at every table."""
+    def deal(self, which: Array = True) -> None:
+        """Begin the next game at every table, or at those that are marked in an array; all others stay as they are."""
         self.need_deal()
-        self._deals += self.count
-        self._run(anew=True)
+        self._begin(which, REST)
+        self._run()
+
+    def _begin(self, which: Array, otherwise: int) -> None:
+        """What becomes of every table: its next game begins, or something else."""
+        marked = numpy.asarray(which)
+        if marked.dtype != bool or marked.shape not in ((), (self.count,)):
+            wanted = f"deal wants true or false for each of {self.count} tables"
+            raise ValueError(f"{wanted}, and not {marked.dtype} of the shape {marked.shape}")
+        self._todo[:] = numpy.where(marked, BEGIN, otherwise)
+        self._deals += self.count * marked
 
     def step(self, answers: Array) -> None:
         """One answer for every seat of every table, WAIT where a seat is not asked. Bad answers change nothing."""
         self.need_deal()
         given = numpy.asarray(answers)
         self.check(given)
-        self.step_checked(given)
+        self.step_unchecked(given)
 
-    def step_checked(self, answers: Array) -> None:
-        """The same for answers that are surely legal."""
+    def step_unchecked(self, answers: Array, begin: Array = None) -> None:
+        """The same for answers that are surely open. One that is not ends in an error, or in a game nobody can play.
+
+        Tables that are marked in an array `begin` begin their next game instead.
+        """
         self.need_deal()
         self._answers[...] = answers
-        self._run(anew=False)
+        self._todo[:] = STEP
+        if begin is not None:
+            self._begin(begin, STEP)
+        self._run()
 
     def need_deal(self) -> None:
         """Refuse to go on where nothing was begun."""
         if not self._dealt:
             raise RuntimeError("call reset() first: no game has begun yet")
+
+    @property
+    def wins(self) -> Array:
+        """Everybody's share of the win of the last game that has ended at each table."""
+        return numpy.divide(self._parts_of_wins, WHOLE, dtype=numpy.float32)
 
     def check(self, answers: Array) -> None:
         """Refuse answers that are not open, and say which."""
@@ -194,24 +232,26 @@ class Tables:
         table = counted("table", table, 0, self.count - 1)
         return [seat for seat in range(self.seats) if not self.masks[table, seat, WAIT]]
 
-    def _run(self, anew: bool) -> None:
-        if len(self._parts) == 1:
-            self._one(0, anew)
-        else:
-            list(self._threads().map(lambda part: self._one(part, anew), range(len(self._parts))))
+    def _run(self) -> None:
+        others = [self._threads().submit(self._one, part) for part in range(1, len(self._parts))]
+        try:
+            self._one(0)  # by whoever asks: waking one more thread would take as long as a few hundred tables
+        finally:
+            for other in others:
+                other.result()
         numpy.divide(self._parts_won, WHOLE, out=self._rewards, dtype=numpy.float32)
         self._over[:] = self._ended
 
     def _threads(self) -> ThreadPoolExecutor:
-        """Those of this process: a fork has none of its parent's."""
+        """Those beside the one that asks, of this process: a fork has none of its parent's."""
         if self._pool is None or self._process != os.getpid():
-            self._pool, self._process = ThreadPoolExecutor(len(self._parts)), os.getpid()
+            self._pool, self._process = ThreadPoolExecutor(len(self._parts) - 1), os.getpid()
         return self._pool
 
-    def _one(self, part: int, anew: bool) -> None:
+    def _one(self, part: int) -> None:
         first, last = self._parts[part]
-        arrays = (self._tables, self._posts, self._seen, self._masks, self._dice[part], self._seed, self._settings)
-        self._entry(*arrays, first, last, self.count * self.seats + part, anew)
+        arrays = self._tables, self._posts, self._seen, self._masks, self._dice[part], self._company[part]
+        self._entry(*arrays, self._seed, self._settings, first, last, self.count * self.seats + part)
 
     def _ints(self, values: Sequence[int]) -> Any:
         row = self._rows(ctypes.c_int64, len(values))
@@ -220,9 +260,10 @@ class Tables:
 
 
 @cache
-def entry(drafting: bool, fast: bool) -> Any:
+def entry(drafting: bool, with_bots: bool, fast: bool) -> Any:
     """What plays tables, compiled or interpreted; raises NotCompiled where there is no compiler."""
-    plain: Any = draft_stepping.run_tables if drafting else stepping.run_tables
+    alone, together = (draft_stepping, draft_among) if drafting else (stepping, among)
+    plain: Any = (together if with_bots else alone).run_tables
     return compiled.twins({"run_tables": plain}).run_tables if fast else plain
 
 

@@ -218,6 +218,7 @@ def late_box(t: Table) -> None:
                 return
         for seat in range(t.seats_n):
             t.seats[seat].used = 0
+            t.seats[seat].fresh_n = 0  # boxes that stay were laid again
     score_round(t)
     t.stage = SCORED
 
