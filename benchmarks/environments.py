@@ -36,13 +36,22 @@ PAGE = DOCS / "environments.md"
 TABLE = re.compile(r"(?<=\| environment \| answers a second \|\n\|---\|---\|\n)(\|.*\n)*")
 DAY = re.compile(r"(?<=`make environments`; )[-\d]+")
 MENU = "master-menu"
+TOOLS = "temaki", "tofu", "eel", "tempura", "spoon", "takeout", "ice_cream"  # asks more than the printed menus
+PARTY = f"game=party,players=4,menu={MENU}"  # as OpenSpiel has it
 BY_CLOCK = ", two threads"  # measured by the clock on the wall, since two cores work at the same time
 Steps = Iterator[int | None]  # how many answers were given since the last time; None: that time does not count
 
 
-def batch(game: str, seats: int, menu: str | None = None, count: int = 1024, threads: int = 1) -> Steps:
+def batch(
+    game: str,
+    seats: int,
+    menu: str | Sequence[str] | None = None,
+    count: int = 1024,
+    threads: int = 1,
+    everybody: bool = False,
+) -> Steps:
     """Our tables, a thousand at a time, or fewer, which fit the processor's cache; drawing answers is not counted."""
-    tables = Tables(game, seats=seats, menu=menu, count=count, everybody=False, threads=threads)
+    tables = Tables(game, seats=seats, menu=menu, count=count, everybody=everybody, threads=threads)
     tables.reset(1)
     rng = numpy.random.default_rng(1)
     while True:
@@ -76,9 +85,9 @@ def turns(make: Callable[[], Any]) -> Steps:
             yield int(not (over or cut))
 
 
-def single() -> Steps:
-    """Our environment for one learner, against a bot that answers at random: the learner's answers alone count."""
-    env = SingleTable("classic", bots="random")
+def single(**setup: Any) -> Steps:
+    """Our environment for one learner: the learner's answers alone count."""
+    env = SingleTable(**setup)
     while True:
         _, info = env.reset(seed=1)
         over = False
@@ -140,11 +149,11 @@ def petting_zoo(name: str) -> Steps:
     return turns(import_module(f"pettingzoo.classic.{name}").env)
 
 
-def ours_of_open_spiel() -> str:
+def ours_of_open_spiel(parameters: str = "game=classic") -> str:
     """Our game, known to OpenSpiel."""
     import okawari.environments.open_spiel as ours
 
-    return str(ours.NAME)
+    return f"{ours.NAME}({parameters})"
 
 
 # Name, what steps it, and what is asked of ours.
@@ -156,14 +165,28 @@ FIGURES: tuple[tuple[str, Callable[[], Steps], int | None], ...] = (
     ("1024 tables, draft, 4 seats", lambda: batch("draft", 4), 2_000_000),
     (f"256 tables, party, 4 seats, {MENU}", lambda: batch("party", 4, MENU, 256), 2_000_000),
     ("256 tables, party, 8 seats, big-banquet", lambda: batch("party", 8, "big-banquet", 256), 2_000_000),
+    ("256 tables, party, 8 seats, many tools", lambda: batch("party", 8, TOOLS, 256), 2_000_000),
+    ("256 tables, draft, 5 seats", lambda: batch("draft", 5, count=256), 2_000_000),
+    (
+        "256 tables, party, 8 seats, big-banquet, everybody",
+        lambda: batch("party", 8, "big-banquet", 256, everybody=True),
+        None,
+    ),
     (f"1024 tables, party, 8 seats, big-banquet{BY_CLOCK}", lambda: batch("party", 8, "big-banquet", threads=2), None),
     ("parallel, classic, 2 seats", lambda: parallel(game="classic", seats=2), 50_000),
     ("parallel, party, 4 seats", lambda: parallel(game="party", seats=4, menu=MENU), 50_000),
+    ("parallel, draft, 4 seats", lambda: parallel(game="draft", seats=4), 50_000),
     ("turns, classic, 2 seats", lambda: turns(lambda: okawari_v0.env("classic", seats=2)), 50_000),
-    ("Gymnasium, classic, 2 seats", single, None),
+    ("turns, party, 4 seats", lambda: turns(lambda: okawari_v0.env("party", seats=4, menu=MENU)), 50_000),
+    ("turns, draft, 4 seats", lambda: turns(lambda: okawari_v0.env("draft", seats=4)), 50_000),
+    ("Gymnasium, classic, 2 seats", lambda: single(game="classic", bots="random"), None),
+    ("Gymnasium, classic against greedy", lambda: single(game="classic", bots="greedy"), None),
+    ("Gymnasium, party against 3 greedy", lambda: single(game="party", seats=4, menu=MENU, bots="greedy"), None),
     ("Gymnasium, 512 tables, classic, 2 seats", lambda: vector("random"), None),
     ("Gymnasium, 512 tables, classic against greedy", lambda: vector("greedy"), None),
     ("OpenSpiel, ours, classic, 2 seats", lambda: open_spiel(ours_of_open_spiel()), 80_000),
+    ("OpenSpiel, ours, party, 4 seats", lambda: open_spiel(ours_of_open_spiel(PARTY)), 80_000),
+    ("OpenSpiel, ours, draft, 4 seats", lambda: open_spiel(ours_of_open_spiel("game=draft,players=4")), 80_000),
     ("OpenSpiel, ours, observed as arrays", lambda: open_spiel(ours_of_open_spiel(), "array"), None),
     ("OpenSpiel, ours, observed as lists", lambda: open_spiel(ours_of_open_spiel(), "list"), None),
     ("OpenSpiel, goofspiel in C++", lambda: open_spiel(GOOFSPIEL), None),
@@ -214,7 +237,7 @@ def drawing(found: list[dict[str, Any]]) -> str:
     for power in range(least, most + 1):
         x = left + width * (power - least) / (most - least)
         lines.append(f'<path d="M{x:.0f} 56V{height}" stroke="#e6dcd2"/>')
-        lines.append(f'<text x="{x:.0f}" y="{height + 18}" text-anchor="middle">{10**power:,}</text>')
+        lines.append(f'<text x="{x:.0f}" y="{height + 18}" text-anchor="middle" font-size="11">{10**power:,}</text>')
     for number, one in enumerate(found):
         y = 60 + row * number
         long = width * (math.log10(max(one["rate"], 10**least)) - least) / (most - least)

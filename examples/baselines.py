@@ -122,7 +122,7 @@ def main(chosen: argparse.Namespace) -> dict[str, Estimate]:
         shares[name] = share(env, player, chosen.games, chosen.seed)
         print(f"{name:12} {written(shares[name])}", flush=True)
     title = f"Wins among {chosen.against}: {chosen.game}, {seats} seats, {chosen.games} games each"
-    numbers = {name: asdict(found) for name, found in shares.items()}
+    numbers = {"title": title, "par": 1 / seats, "shares": {name: asdict(found) for name, found in shares.items()}}
     (chosen.out / "baselines.json").write_text(json.dumps(numbers, indent=1) + "\n", "utf-8")
     (chosen.out / "baselines.svg").write_text(drawing(title, shares, 1 / seats), "utf-8")
     return shares

@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
+from zipfile import BadZipFile
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # ours are enough, and numpy's would wait for each other
 
@@ -95,9 +96,7 @@ def chances(logits: Array, masks: Array) -> Array:
 def drawn(shares: Array, rng: np.random.Generator) -> Array:
     """One answer of each row."""
     sums = shares.cumsum(1)
-    sums /= sums[
-        :, -1:
-    ]  # 1 from the last open answer on, whatever was lost by rounding: else a closed one may be drawn
+    sums /= sums[:, -1:]  # rounding may leave them short of 1, and then a closed answer could be drawn
     return (rng.random((len(shares), 1), np.float32) >= sums).sum(1)
 
 
@@ -218,10 +217,13 @@ class Player:
     """What was learned, as a bot: it answers what it likes best."""
 
     def __init__(self, path: Path | str) -> None:
-        with np.load(path) as kept:
-            self.columns = kept["columns"]
-            self.network = Network(len(self.columns), 1, np.random.default_rng(0))
-            self.network.weights = [kept[f"weights{number}"] for number in range(6)]
+        try:
+            with np.load(path) as kept:
+                self.columns = kept["columns"]
+                self.network = Network(len(self.columns), 1, np.random.default_rng(0))
+                self.network.weights = [kept[f"weights{number}"] for number in range(6)]
+        except (AttributeError, KeyError, TypeError, ValueError, BadZipFile) as problem:
+            raise ValueError(f"{path} is no network that ppo.py has written") from problem
 
     def choose(self, view: View, legal: Sequence[Answer], rng: Random) -> Answer:
         """One of the legal answers, from nothing but the view."""
@@ -252,7 +254,7 @@ def drawing(curve: list[dict[str, Any]]) -> str:
     last = max(point["minutes"] for point in curve) or 1.0
     spots = [(left + width * p["minutes"] / last, top + height * (1 - p["wins"])) for p in curve]
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 24} {top + height + 48}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 40} {top + height + 40}"'
         ' font-family="sans-serif" font-size="13" fill="#3b3330"><rect width="100%" height="100%" fill="#fffaf3"/>',
         f'<text x="{left}" y="18" font-weight="bold">Wins against greedy, Classic for two</text>',
     ]
@@ -343,7 +345,9 @@ def learn(settings: argparse.Namespace) -> list[dict[str, Any]]:
     tables = Tables("classic", seats=2, count=settings.num_tables, reward="points", threads=THREADS)
     tables.reset(settings.seed)
     learner = Learner(tables, useful(tables, np.random.default_rng(0)), settings)
-    began, curve, update, next_look, entropy = time.monotonic(), [], 0, 0.0, np.nan
+    curve = [look(learner, settings.games, 0.0, 0, np.nan)]  # before the clock runs: the first time it compiles
+    keep(settings.out, learner, curve)
+    began, update, next_look, entropy = time.monotonic(), 0, settings.minutes / 12, np.nan
     while (minutes := (time.monotonic() - began) / 60) < settings.minutes and update != settings.updates:
         if minutes >= next_look:
             next_look = minutes + settings.minutes / 12

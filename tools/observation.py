@@ -134,7 +134,7 @@ def _lists() -> Iterator[str]:
 
 
 def _numbered(labels: Iterable[str]) -> str:
-    return ", ".join(f"{number} {label}" for number, label in enumerate(labels)).replace("*", r"\*")
+    return ", ".join(f"{number}: {label}" for number, label in enumerate(labels)).replace("*", r"\*")
 
 
 def _answers() -> Iterator[str]:

@@ -62,7 +62,7 @@ def test_time_that_does_not_count_is_left_out(clock: Clock) -> None:
 def test_everybody_who_is_asked_counts_once() -> None:
     assert counted(parallel(game="classic", seats=3, fast=False), 2) == [3] * 2
     assert counted(turns(lambda: okawari_v0.env("classic", seats=2, fast=False)), 20) == [1] * 20
-    assert counted(single(), 10) == [1] * 10
+    assert counted(single(game="classic", bots="random", fast=False), 10) == [1] * 10
     for looks in ("", "list", "array"):
         assert counted(open_spiel(GOOFSPIEL, looks), 5) == [2] * 5
 

@@ -75,6 +75,27 @@ def test_bots_answer_as_if_they_were_asked_one_by_one(setup: dict[str, Any], bot
 
 
 @EACH
+def test_bots_do_not_mind_what_is_played_beside_them(setup: dict[str, Any], bots: list[str | None]) -> None:
+    """A batch plays what single tables play, with bots as well."""
+    many = Tables(**setup, bots=bots, count=3, fast=False)
+    ones = [Tables(**setup, bots=bots, fast=False) for _ in range(3)]
+    many.reset(11)
+    for number, one in enumerate(ones):
+        one.reset(11, first=number)
+    rng = numpy.random.default_rng(5)
+    for _ in range(40):
+        answers = any_answers(many, rng)
+        many.step(answers)
+        for number, one in enumerate(ones):
+            one.step(answers[number : number + 1])
+            assert (one.rewards[0] == many.rewards[number]).all()
+            if one.over[0]:
+                one.reset(11, first=int(many.deals[number]))
+            assert (one.observations[0] == many.observations[number]).all()
+            assert (one.masks[0] == many.masks[number]).all()
+
+
+@EACH
 def test_seats_of_bots_wait_and_show_nothing(setup: dict[str, Any], bots: list[str | None]) -> None:
     tables = Tables(**setup, bots=bots, count=3, fast=False)
     tables.reset(2)
@@ -83,6 +104,7 @@ def test_seats_of_bots_wait_and_show_nothing(setup: dict[str, Any], bots: list[s
         for seat in (seat for seat, name in enumerate(bots) if name):
             assert not tables.observations[:, seat].any()
             assert (tables.masks[:, seat].argmax(1) == WAIT).all()
+            assert (tables.view(seat, 1).question, tables.view(seat, 1).legal) == (None, ())
         assert all(tables.asked(table) for table in range(3))
         tables.step(any_answers(tables, rng))
         ended += int(tables.over.sum())

@@ -51,6 +51,25 @@ def test_whole_games_against_bots(setup: dict[str, Any], seat: int | None) -> No
     assert gained == env.table.tables.view(None).scores[env.seat]
 
 
+@pytest.mark.parametrize("bots", ["random", ["casual", "quick@9", "greedy"]])
+def test_a_drawn_seat_plays_the_games_of_that_seat(bots: Any) -> None:
+    setup: dict[str, Any] = {"game": "party", "seats": 4, "bots": bots, "fast": False}
+    drawn, seats = SingleTable(**setup, seat=None), set()
+    drawn.reset(seed=4)
+    for deal in range(1, 5):
+        seen, _ = drawn.reset()
+        seats.add(drawn.seat)
+        fixed = SingleTable(**setup, seat=drawn.seat)
+        same, _ = fixed.reset(seed=4, options={"deal": deal})
+        for _ in range(12):
+            assert (seen["observation"] == same["observation"]).all()
+            assert (seen["action_mask"] == same["action_mask"]).all()
+            answer = int(seen["action_mask"].argmax())
+            (seen, *_), (same, *_) = drawn.step(answer), fixed.step(answer)
+        assert drawn.table.tables.deals.tolist() == [deal]
+    assert len(seats) > 1
+
+
 def test_the_learner_has_a_view_as_bots_get_it() -> None:
     env = SingleTable("party", seats=3, menu="my-first-meal", bots="random", seat=2, fast=False)
     with pytest.raises(Exception, match="reset"):

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from okawari.environments import Tables
-from okawari.environments.naming import PIECES, named, named_tensor
+from okawari.environments.naming import PIECES, columns, named, named_tensor
 from okawari.environments.observing import observe, open_answers
 from okawari.environments.tables import SIZE
 from okawari.game import Game
@@ -207,6 +207,26 @@ def test_open_spiels_tensors_are_taken_apart_and_not_mixed_up_with_observations(
     tables.reset(1)
     with pytest.raises(ValueError, match=r"named\(\) takes other"):
         named_tensor(tables.observations)
+
+
+def test_a_story_begins_with_an_observation_and_says_so() -> None:
+    state = load("game=classic,players=2").new_initial_state()
+    tensor = state.information_state_tensor(0)
+    with pytest.raises(ValueError, match=rf"the first {SIZE} of these {len(tensor)} numbers"):
+        named_tensor(tensor)
+    assert named_tensor(tensor[:SIZE]).keys() == {piece.name for piece in PIECES}
+
+
+def test_columns_are_those_that_names_stand_for() -> None:
+    tables = Tables("party", seats=4, fast=False)
+    tables.reset(1)
+    tables.step(tables.masks.argmax(2))
+    row = tables.observations[0, 2]
+    for name, part in named(row).items():
+        assert (row[columns(name)] == part).all()
+        assert columns(name).shape == part.shape
+    with pytest.raises(ValueError, match=r"there is no piece called 'places\.points'"):
+        columns("places.points")
 
 
 def test_a_spectator_has_no_observation() -> None:

@@ -295,7 +295,53 @@ def test_observations_tell_nothing_hidden(parameters: str) -> None:
     assert differing > 5
 
 
-def test_stories_tell_nothing_hidden() -> None:
+@pytest.mark.parametrize("parameters", SOME)
+def test_stories_of_worlds_that_differ_are_the_same_until_the_player_sees_it(parameters: str) -> None:
+    """Everything that a player cannot know is reshuffled, the game goes on, and it is told the same of both worlds."""
+    game, compared = load(parameters), 0
+    for seed in range(8):
+        dice = random.Random(seed)
+        for state in walk(game.new_initial_state(), random.Random(seed)):
+            if not state.is_simultaneous_node():
+                continue
+            player = dice.randrange(game.num_players())
+            one = state.resample_from_infostate(player, dice.random)
+            world = other_world(one.desk.table(), player, dice)
+            if not worlds_differ(one.desk.table(), world):
+                continue
+            two = in_world(one, world)
+            for _ in range(3):
+                assert known(one, player) == known(two, player)
+                compared += 1
+                actions = [
+                    sorted(set(one.legal_actions(seat)) & set(two.legal_actions(seat)))
+                    for seat in range(game.num_players())
+                ]
+                if not all(actions):
+                    break
+                chosen = [dice.choice(open_to) for open_to in actions]
+                one.apply_actions(chosen)
+                two.apply_actions(chosen)
+                if one.observation_string(player) != two.observation_string(player):
+                    break  # the player has got another hand
+                if not (one.is_simultaneous_node() and two.is_simultaneous_node()):
+                    break
+    assert compared > 40
+
+
+def in_world(state: Any, world: Any) -> Any:
+    """The same position of a game that begins with another table, which looks the same to a player."""
+    other = state.clone()
+    desk = other.desk
+    desk.start = bytes_of(world)
+    desk.memory[: len(desk.start)] = desk.start
+    desk.told = {}
+    for seat in range(desk.seats):
+        desk.marks[seat] = desk.doors.engine.legal(world, seat) or 1 << WAIT
+    return other
+
+
+def test_what_a_seat_keeps_is_felt_by_the_next_alone() -> None:
     """Which card a seat of Draft keeps is known to itself, and felt by the next seat alone."""
     state = load("game=draft,players=4").new_initial_state()
     for _ in range(NODES):

@@ -126,6 +126,60 @@ def test_nobody_is_told_what_is_not_shown_yet(
     assert telling >= least_telling
 
 
+def waiting_pairs(parameters: str, seeds: Iterable[int]) -> Iterator[Fork]:
+    """Players who wait, with two positions in which another seat goes on choosing."""
+    for seed in seeds:
+        dice = random.Random(seed)
+        for state in walk(load(parameters).new_initial_state(), random.Random(seed)):
+            if not (state.is_simultaneous_node() and hides(state)):
+                continue
+            actions = [dice.choice(state.legal_actions(player)) for player in range(state.num_players())]
+            going_on = [asking_on(state, actions, player) for player in range(state.num_players())]
+            for player, more in enumerate(going_on):  # all but one or the other are content
+                rest = [action for action in state.legal_actions(player) if action not in more]
+                actions = replaced(actions, player, dice.choice(rest or more))
+            others = [
+                player for player, more in enumerate(going_on) if more and not is_going_on(actions, going_on, player)
+            ]
+            for player in range(state.num_players()):
+                if len(others) > 1 and player not in others and not is_going_on(actions, going_on, player):
+                    one, two = dice.sample(others, 2)
+                    worlds = [after(state, actions, other, dice.choice(going_on[other])) for other in (one, two)]
+                    if not any(is_asked(world, player) for world in worlds):
+                        yield player, *worlds
+
+
+def is_going_on(actions: list[int], going_on: list[list[int]], player: int) -> bool:
+    return actions[player] in going_on[player]
+
+
+@pytest.mark.parametrize(
+    ("parameters", "seeds", "least"),
+    [
+        (PARTY[0], range(20), 12),
+        (SECRETIVE[1][0], range(9), 12),
+        (SECRETIVE[2][0], range(20), 12),
+        (DRAFT[0], range(9), 12),
+    ],
+)
+def test_positions_made_up_for_those_who_wait_tell_nothing_either(
+    parameters: str, seeds: Iterable[int], least: int
+) -> None:
+    """Somebody is still asked in them, and who that is does not follow from who it is at the table."""
+    met = 0
+    for player, *worlds in waiting_pairs(parameters, seeds):
+        assert known(worlds[0], player) == known(worlds[1], player)
+        assert asked(worlds[0]) != asked(worlds[1])
+        one, two = (world.resample_from_infostate(player, random.Random(met).random) for world in worlds)
+        assert str(one) == str(two)
+        assert one.desk.start == two.desk.start
+        assert known(one, player) == known(worlds[0], player)
+        assert asked(one) not in ([], [player])
+        assert not is_asked(one, player)
+        met += 1
+    assert met >= least
+
+
 @pytest.mark.parametrize(("parameters", "seeds", "least", "least_telling"), [PARTY, LATE, DRAFT])
 def test_positions_made_up_tell_nothing_either(
     parameters: str, seeds: Iterable[int], least: int, least_telling: int

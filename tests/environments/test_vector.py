@@ -10,7 +10,9 @@ import pytest
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
+from okawari.bots import named
 from okawari.environments import Tables
+from okawari.environments.naming import columns
 from okawari.environments.pieces import WAIT
 from okawari.environments.single import SingleTable
 from okawari.environments.vector import VectorTables
@@ -54,6 +56,23 @@ def test_tables_play_the_deals_of_a_seed_as_single_tables_do(setup: dict[str, An
     assert (chosen["observation"][0] == seen["observation"][2]).all()
 
 
+@pytest.mark.parametrize("bots", ["random", "casual", "greedy"])
+@pytest.mark.parametrize("setup", SOME, ids=name_of)
+def test_whole_games_are_those_of_single_tables(setup: dict[str, Any], bots: str) -> None:
+    """Bots do the same in both, whoever else plays beside them."""
+    many = VectorTables(**setup, num_envs=2, seat=1, bots=bots, reward="place", fast=False)
+    one = SingleTable(**setup, seat=1, bots=bots, reward="place", fast=False)
+    all_seen, _ = many.reset(seed=8)
+    seen, _ = one.reset(seed=8, options={"deal": 1})
+    rng, over = numpy.random.default_rng(1), False
+    while not over:
+        assert (all_seen["observation"][1] == seen["observation"]).all()
+        answers = any_answers(all_seen, rng)
+        all_seen, rewards, ends, _, _ = many.step(answers)
+        seen, reward, over, _, _ = one.step(int(answers[1]))
+        assert (rewards[1], ends[1]) == (reward, over)
+
+
 @pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 def test_it_is_tables_seen_from_one_seat(setup: dict[str, Any]) -> None:
     """Where a game has ended the next step begins another one, whatever is answered."""
@@ -82,6 +101,53 @@ def test_it_is_tables_seen_from_one_seat(setup: dict[str, Any]) -> None:
             assert infos["_scores"][table]
             assert infos["scores"][table].tolist() == list(tables.view(None, int(table)).scores[: setup["seats"]])
             assert infos["wins"][table].sum() == pytest.approx(1)
+
+
+@pytest.mark.parametrize("kind", ["tables", "sync"])
+def test_some_tables_can_begin_anew(kind: str) -> None:
+    """As Gymnasium's own vectors have it: the others stay as they are."""
+    many: Any = VectorTables("classic", 3, bots="random", fast=False)
+    if kind == "sync":
+        many = gymnasium.vector.SyncVectorEnv([lambda: SingleTable("classic", bots="random", fast=False)] * 3)
+    seen, _ = many.reset(seed=1)
+    seen, *_ = many.step(seen["action_mask"].argmax(1))
+    before = {name: rows.copy() for name, rows in seen.items()}
+    again, _ = many.reset(options={"reset_mask": numpy.array([False, True, False])})
+    turns = columns("shared.turn")
+    assert again["observation"][:, turns].tolist() == [2, 1, 2]
+    assert (again["observation"][[0, 2]] == before["observation"][[0, 2]]).all()
+    assert (again["observation"][1] != before["observation"][1]).any()
+    many.step(again["action_mask"].argmax(1))
+
+
+@pytest.mark.parametrize(
+    ("seed", "options", "said"),
+    [
+        (3, {"reset_mask": numpy.array([True, False])}, "without seed and deal"),
+        (None, {"reset_mask": numpy.array([True, False]), "deal": 3}, "without seed and deal"),
+        (None, {"reset_mask": numpy.array([True])}, "deal wants true or false for each of 2 tables"),
+        (None, {"reset_mask": numpy.array([1, 0])}, "deal wants true or false for each of 2 tables"),
+    ],
+)
+def test_some_tables_cannot_begin_other_games(seed: Any, options: Any, said: str) -> None:
+    many = VectorTables("classic", 2, bots="random", fast=False)
+    seen, _ = many.reset(seed=1)
+    with pytest.raises(ValueError, match=said):
+        many.reset(seed=seed, options=options)
+    good = seen["action_mask"].argmax(1)
+    other = VectorTables("classic", 2, bots="random", fast=False)
+    other.reset(seed=1)
+    assert (many.step(good)[0]["observation"] == other.step(good)[0]["observation"]).all()
+
+
+def test_masks_for_learners_are_truths_and_spaces_take_those_of_infos() -> None:
+    many = VectorTables("classic", 3, bots="random", fast=False)
+    with pytest.raises(RuntimeError, match="reset"):
+        many.action_masks()
+    _, infos = many.reset(seed=1)
+    assert many.action_masks().dtype == bool
+    assert (many.action_masks() == infos["action_mask"]).all()
+    many.step(many.action_space.sample(tuple(infos["action_mask"])))
 
 
 def test_wrappers_of_gymnasium_count_whole_games() -> None:
@@ -137,10 +203,17 @@ def test_answers_that_are_not_open_are_refused_or_replaced() -> None:
     [
         ({"bots": "strong"}, "bots of Tables are random, .*vectorization_mode='sync'"),
         ({"bots": ["random", "random"]}, "a list with one for each: 1"),
+        ({"bots": None}, "bots is one name for all other seats"),
+        ({"bots": [None]}, "bots is one name for all other seats"),
+        ({"bots": named("greedy")}, "bots of Tables are random, .*vectorization_mode='sync'"),
+        ({"render_mode": "human"}, "render_mode is None or ansi where many tables are played, not 'human'"),
         ({"illegal": "terminate"}, "illegal is one of raise, substitute where many tables are played"),
         ({"seat": 2}, "seat is a whole number from 0 to 1"),
         ({"num_envs": 0}, "num_envs is a whole number of at least 1"),
         ({"seats": 9}, "2 to 5 players"),
+        ({"seats": 0}, "2 to 5 players"),
+        ({"count": 4}, "^count cannot be set here: say num_envs$"),
+        ({"auto": True}, "^auto cannot be set here: okawari.environments.Tables takes it$"),
     ],
 )
 def test_what_it_cannot_be_is_refused(settings: dict[str, Any], said: str) -> None:

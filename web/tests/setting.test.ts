@@ -37,7 +37,7 @@ const BOOK: Facts = {
   ],
 }; // prettier-ignore
 const REFUSED = {
-  spoon: { error: "error-bad-menu-seats", args: { kind: "spoon", seats: 2 } },
+  spoon: { error: "error-bad-menu-seats", args: { kind: "spoon", seats: 2, least: 3, most: 8 } },
   edamame: { error: "error-bad-menu-seats", args: { kind: "edamame", seats: 2 } },
 };
 
@@ -79,7 +79,7 @@ describe("a menu that cannot be", () => {
   const setup = { ...USUAL_SETUP, seats: 2, menu: "big-banquet" };
 
   test("is told in words that people know", () => {
-    expect(explained(REFUSED.spoon, BOOK)).toBe("“Spoon” cannot be on the menu with 2 players.");
+    expect(explained(REFUSED.spoon, BOOK)).toBe("“Spoon” cannot be on the menu with 2 players. It is for 3 to 8.");
   });
 
   test("is mended by other dishes, or by more chairs, but never by fewer chairs than people", () => {

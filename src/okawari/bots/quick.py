@@ -46,11 +46,11 @@ def quick_bots() -> Mapping[str, Any]:
 
 def quick_answer() -> Thought:
     """greedy's thinking, compiled here or found in the cache; raises NotCompiled where there is no compiler."""
-    table = compiled.twins({"think": think}, joints=joints(think)).think
-    draft = compiled.twins({"think_draft": think_draft}, joints=joints(think_draft)).think_draft
+    whole = dict.fromkeys([*joints(think), *joints(think_draft)])
+    made = compiled.twins({"think": think, "think_draft": think_draft}, joints=whole)
 
     def answer(view: View, mask: int, taste: Taste, dice: Any) -> int:
-        found, mind = (draft, DraftMind) if view.game == "draft" else (table, Mind)
+        found, mind = (made.think_draft, DraftMind) if view.game == "draft" else (made.think, Mind)
         return int(found(_row(view.raw), compiled.batch(mind, 1), _row(taste), _row(dice), mask))
 
     return answer

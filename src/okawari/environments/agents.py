@@ -6,9 +6,9 @@ import numpy
 from gymnasium import spaces
 
 from okawari.environments.copying import CopiedWhole
-from okawari.environments.one_table import VERSION, OneTable, Seen
+from okawari.environments.one_table import OneTable, Seen
 from okawari.environments.pieces import ACTIONS
-from okawari.environments.settings import RENDER_MODES, Settings
+from okawari.environments.settings import RENDER_MODES, VERSION, Settings
 from okawari.views.seat_view import View
 
 try:

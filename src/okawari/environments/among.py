@@ -7,7 +7,7 @@ from typing import Any
 
 from okawari.bots.mind import Mind
 from okawari.bots.random_bot import random_answer
-from okawari.bots.search.adapting import changed
+from okawari.bots.search.adapting import rebuilt
 from okawari.bots.taste import Taste, tasted_answer
 from okawari.compiled import Ints
 from okawari.environments import stepping
@@ -52,11 +52,4 @@ def bot_answer(t: Any, seat: int, company: Any, dice: Any) -> int:
     return tasted_answer(company.sight, answers, company.mind, company.tastes[seat], dice)
 
 
-KINDS = {Company: Among}
-answer_all = changed(stepping.answer_all, __name__, KINDS, answer_bots=answer_bots)
-wait_for_learners = changed(stepping.wait_for_learners, __name__, KINDS, answer_all=answer_all)
-deal = changed(stepping.deal, __name__, KINDS, wait_for_learners=wait_for_learners)
-FLOW = {"answer_all": answer_all, "wait_for_learners": wait_for_learners}
-step = changed(stepping.step, __name__, KINDS, deal=deal, **FLOW)
-begin_game = changed(stepping.begin_game, __name__, KINDS, deal=deal)
-run_tables = changed(stepping.run_tables, __name__, KINDS, step=step, begin_game=begin_game)
+run_tables = rebuilt([stepping.run_tables], __name__, {Company: Among}, answer_bots=answer_bots)["run_tables"]

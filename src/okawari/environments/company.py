@@ -32,6 +32,12 @@ def seated(bots: Any, seats: int) -> tuple[str | None, ...]:
     return tuple(bots)
 
 
+def around(others: Sequence[str | None], seat: int) -> list[str | None]:
+    """What others are given to, seat by seat, if they come in the order from a learner's left."""
+    seats = len(others) + 1
+    return [None if at == seat else others[(at - seat) % seats - 1] for at in range(seats)]
+
+
 def company_of(bots: Sequence[str | None], game: str, table: Any) -> Any:
     """Who sits at a table of a game, and what they need to think there."""
     learners = sum(1 << seat for seat, name in enumerate(bots) if name is None)

@@ -26,6 +26,7 @@ UNTOLD = 1 << CHOSEN | 1 << TOOK_BACK  # whoever lacks them has a further questi
 HIDING = CHOOSE, LATE_ANNOUNCE  # stages in which answers are noted, and shown only when all are given
 PLAYING, DEALING, ENDED = range(3)
 REFUSED = -1
+LOST = 1 << 30
 HAND_SEEN, WAITED = 100, 101  # lines of a story beside the events: a (b times) is in the hand; nothing was asked
 
 
@@ -161,7 +162,9 @@ def mark(t: Any, marks: Ints) -> int:
 
 
 def tell(t: Any, lines: Rows[Line], count: int, seat: int) -> int:
-    """Write down the new events that a seat may know."""
+    """Write down the new events that a seat may know; if some are lost, more are counted than anybody has room for."""
+    if t.log_n > LOG:
+        count += LOST
     for at in range(min(t.log_n, LOG)):
         what = t.log_what[at]
         whose = t.log_seat[at]

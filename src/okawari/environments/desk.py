@@ -11,7 +11,7 @@ import numpy
 from okawari import compiled
 from okawari.engines import ENGINES, Engine
 from okawari.environments import deals, draft_deals, draft_stepping, stepping
-from okawari.environments.deals import DEALING, NODES, REFUSED, Line, deal_number
+from okawari.environments.deals import DEALING, NODES, REFUSED, WAITED, Line, deal_number
 from okawari.environments.pieces import GAMES, WAIT, Observation
 from okawari.environments.posts import POINTS, WHOLE, Post
 from okawari.table.chance import Dice, below, set_words
@@ -21,6 +21,7 @@ ENTRIES = ("play", "deal", "observe", "retell")
 DRAFT = GAMES.index("draft")
 POST, LINE, MARK = numpy.dtype(Post), numpy.dtype(Line), numpy.dtype(numpy.int64)
 AFTER = bytes(POST.itemsize + 2 * SEATS * MARK.itemsize)  # no gains, no marks: what follows a table in memory
+TRIES = 10_000  # to imagine picks by which somebody is still asked
 ROOM = 160  # lines for each answer: more than a deal or the end of a round brings
 Array = Any  # numpy's types say little here
 Told = tuple[int, Array, Array]  # how much of the history, the table after it, and the lines
@@ -205,12 +206,10 @@ class Desk:
         view, world, dice = engine.view(), engine.table(), Dice()
         engine.look(self.table(), seat, view)
         set_words(dice, *words)
-        hidden = view.stage in self.doors.hiding and view.waiting >> seat & 1
-        if hidden:
-            view.waiting = 1 << seat  # who else is asked depends on what was picked
-        engine.imagine(view, world, dice)
-        if hidden:
-            self._answer_again(world, seat, self._answered(past[1]), dice)
+        if view.stage in self.doors.hiding and view.waiting:
+            self._imagine_picks(view, world, seat, self._answered(past[1]), dice)
+        else:
+            engine.imagine(view, world, dice)
         self.start, self.past, self.dealt = bytes(world), past, ()
         self.memory[: len(self.start)] = self.start
         self.told = {}
@@ -219,14 +218,26 @@ class Desk:
             if self.how == POINTS and other != seat:
                 self._guess_points(world, other)
 
+    def _imagine_picks(self, view: Any, world: Any, seat: int, count: int, dice: Dice) -> None:
+        """While picks are hidden, who else is asked depends on them: it is imagined anew, not taken from the table."""
+        asked = view.waiting & 1 << seat
+        view.waiting = 1 << seat  # if it is not asked either: nothing is shown as long as somebody is
+        for _ in range(TRIES):
+            self.doors.engine.imagine(view, world, dice)
+            self._answer_again(world, seat, count, dice)
+            if asked or world.waiting != 1 << seat:
+                world.waiting ^= 1 << seat ^ asked
+                return
+        raise ValueError("no position that we could think of fits what the player knows")
+
     def _answered(self, story: bytes) -> int:
-        """How many answers a seat that is asked has given since anything was shown: the last lines of its story."""
+        """How many steps there were since anything was shown, of a seat's own answers and waits: its last lines."""
         lines = numpy.frombuffer(story, LINE)["what"]
-        shown = numpy.flatnonzero(lines != self.doors.engine.event_names.index("picked"))
+        shown = numpy.flatnonzero(~numpy.isin(lines, [self.doors.engine.event_names.index("picked"), WAITED]))
         return len(lines) - (int(shown[-1]) + 1 if len(shown) else 0)
 
     def _answer_again(self, world: Any, seat: int, count: int, dice: Dice) -> None:
-        """The other seats have given as many answers as this one, any they like, if they are asked so many."""
+        """The other seats have given an answer in each of these steps, any they like, if they are asked so many."""
         engine = self.doors.engine
         for other in range(self.seats):
             if other != seat and engine.can_take_back(world, other):

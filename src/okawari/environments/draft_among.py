@@ -1,7 +1,7 @@
 """The same at Draft."""
 
 from okawari.bots.greedy_draft import DraftMind
-from okawari.bots.search.adapting import adapted
+from okawari.bots.search.adapting import KINDS, rebuilt
 from okawari.bots.taste import Taste, tasted_draft_answer
 from okawari.draft.engine import legal
 from okawari.draft.layout import View
@@ -22,13 +22,7 @@ class Among(Company):
     mind: DraftMind = cell(DraftMind)
 
 
-KINDS = {Company: Among}
-bot_answer = adapted(among.bot_answer, __name__, KINDS, legal=legal, look=look, tasted_answer=tasted_draft_answer)
-answer_bots = adapted(among.answer_bots, __name__, KINDS, bot_answer=bot_answer)
-answer_all = adapted(draft_stepping.answer_all, __name__, KINDS, answer_bots=answer_bots)
-wait_for_learners = adapted(draft_stepping.wait_for_learners, __name__, KINDS, answer_all=answer_all)
-deal = adapted(draft_stepping.deal, __name__, KINDS, wait_for_learners=wait_for_learners)
-FLOW = {"answer_all": answer_all, "wait_for_learners": wait_for_learners}
-step = adapted(draft_stepping.step, __name__, KINDS, deal=deal, **FLOW)
-begin_game = adapted(draft_stepping.begin_game, __name__, KINDS, deal=deal)
-run_tables = adapted(draft_stepping.run_tables, __name__, KINDS, step=step, begin_game=begin_game)
+WITH = {**KINDS, Company: Among}
+THINKING = {"legal": legal, "look": look, "tasted_answer": tasted_draft_answer}
+answer_bots = rebuilt([among.answer_bots], __name__, WITH, **THINKING)["answer_bots"]
+run_tables = rebuilt([draft_stepping.run_tables], __name__, WITH, answer_bots=answer_bots)["run_tables"]

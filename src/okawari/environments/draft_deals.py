@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from okawari.bots.search.adapting import adapted
+from okawari.bots.search.adapting import KINDS, rebuilt
 from okawari.draft.engine import advance, legal, new_game, note
 from okawari.draft.events import CHOSEN, PRIVATE, TOOK_BACK
 from okawari.draft.faces import FACE_COUNT
@@ -20,17 +20,10 @@ def sees_hand(t: Any, seat: int) -> bool:
     return True
 
 
-to_deal = adapted(deals.to_deal, __name__, SCORED=SCORED)
-go_on = adapted(deals.go_on, __name__, to_deal=to_deal, advance=advance, OVER=OVER)
-deal_round = adapted(deals.deal_round, __name__, new_game=new_game, advance=advance, go_on=go_on)
-take = adapted(deals.take, __name__, decide=note, go_on=go_on)
-mark = adapted(deals.mark, __name__, legal=legal, to_deal=to_deal, OVER=OVER)
+FLOW = {"new_game": new_game, "legal": legal, "decide": note, "advance": advance, "SCORED": SCORED, "OVER": OVER}
+SHOWING = {"encode": encode, "show_common": show_common, "pay": pay}
+TELLING = {"LOG": LOG, "FACE_COUNT": FACE_COUNT, "sees_hand": sees_hand}
 KEPT_BACK = {"SECRET": sum(1 << what for what in PRIVATE), "UNTOLD": 1 << CHOSEN | 1 << TOOK_BACK}
-is_told = adapted(deals.is_told, __name__, **KEPT_BACK)
-tell = adapted(deals.tell, __name__, is_told=is_told, LOG=LOG)
-tell_hand = adapted(deals.tell_hand, __name__, FACE_COUNT=FACE_COUNT)
-play = adapted(deals.play, __name__, take=take, pay=pay, mark=mark)
-deal = adapted(deals.deal, __name__, deal_round=deal_round, mark=mark)
-observe = adapted(deals.observe, __name__, encode=encode, show_common=show_common)
-TELLING = {"to_deal": to_deal, "deal_round": deal_round, "take": take, "tell": tell}
-retell = adapted(deals.retell, __name__, sees_hand=sees_hand, tell_hand=tell_hand, **TELLING)
+ENTRIES = deals.play, deals.deal, deals.observe, deals.retell
+made = rebuilt(ENTRIES, __name__, KINDS, **FLOW, **SHOWING, **TELLING, **KEPT_BACK)
+play, deal, observe, retell = (made[entry.__name__] for entry in ENTRIES)

@@ -44,9 +44,27 @@ def named(observation: Any) -> dict[str, Any]:
     return taken
 
 
+def columns(name: str) -> Any:
+    """Where the numbers of a piece stand in an observation, in the shape of the piece; OpenSpiel's have another order.
+
+    >>> columns("places.score").tolist()
+    [336, 462, 588, 714, 840, 966, 1092, 1218]
+    """
+    for piece in PIECES:
+        if piece.name == name:
+            return numpy.array(piece.cells).reshape(piece.shape)
+    raise ValueError(f"there is no piece called {told(name)}: docs/observation.md has them all, such as places.score")
+
+
 def named_tensor(tensor: Any) -> dict[str, Any]:
-    """The same for OpenSpiel's observation tensor, or an array of them, where all rows of a piece stand together."""
-    rows = _small(numpy.asarray(tensor))
+    """The same for OpenSpiel's observation tensor, or an array of them, where all rows of a piece stand together.
+
+    An information-state tensor begins with one: give the first SIZE numbers of it.
+    """
+    given = numpy.asarray(tensor)
+    if given.ndim and given.shape[-1] > SIZE:
+        raise ValueError(f"an observation is the first {SIZE} of these {given.shape[-1]} numbers: tensor[..., :{SIZE}]")
+    rows = _small(given)
     taken, at = {}, 0
     for piece in PIECES:
         after = at + len(piece.cells)

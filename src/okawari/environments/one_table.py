@@ -8,6 +8,7 @@ from typing import Any, Unpack
 import numpy
 from gymnasium import spaces
 
+from okawari.environments.company import Bots
 from okawari.environments.copying import CopiedWhole
 from okawari.environments.numbers import counted, seed_text, told, whole
 from okawari.environments.pieces import ACTIONS, WAIT
@@ -17,14 +18,13 @@ from okawari.environments.tables import DEALS, SIZE, Tables
 
 ILLEGAL = ("raise", "terminate", "substitute")
 DEAL = "deal"  # the only option of reset
-VERSION = "v0"
 Seen = dict[str, Any]
 
 
 class OneTable(CopiedWhole):
     """A table, and what goes with it whatever the environment."""
 
-    def __init__(self, game: str = "classic", **settings: Unpack[Settings]) -> None:
+    def __init__(self, game: str = "classic", bots: Bots = None, /, **settings: Unpack[Settings]) -> None:
         check_settings(settings)
         self.illegal = settings.get("illegal", "raise")
         if self.illegal not in ILLEGAL:
@@ -36,6 +36,7 @@ class OneTable(CopiedWhole):
             options=settings.get("options"),
             reward=settings.get("reward", "points"),
             fast=settings.get("fast"),
+            bots=bots,
             auto=False,
         )
         self.render_mode = settings.get("render_mode")

@@ -26,7 +26,7 @@ from okawari.environments.desk import Desk, doors
 from okawari.environments.numbers import counted
 from okawari.environments.pieces import ACTIONS, WAIT
 from okawari.environments.posts import PLACE, POINTS, REWARDS, WIN
-from okawari.environments.settings import default_seats
+from okawari.environments.settings import VERSION, default_seats
 from okawari.game import Game
 from okawari.structs import bytes_of
 from okawari.table.layout import ROUNDS
@@ -38,7 +38,7 @@ except ImportError as problem:
 
 from okawari.environments.open_spiel_observer import Observer
 
-NAME = "python_okawari_v0"
+NAME = f"python_okawari_{VERSION}"
 KEPT = threading.local()  # an observer for each thread: it is filled anew every time
 USUAL = 0  # players: as many as `default_seats` says
 DEFAULTS = {"game": "classic", "players": USUAL, "menu": "", "options": "", "reward": "points", "rules": "auto"}

@@ -2,6 +2,8 @@
 
 import gymnasium
 
+from okawari.environments.settings import VERSION
+
 MODES = {"Classic": "classic", "Party": "party", "Draft": "draft"}
 MAKERS = {"aec": "env", "parallel": "parallel_env"}  # of okawari_v0, by what PettingZoo calls them
 
@@ -9,7 +11,7 @@ MAKERS = {"aec": "env", "parallel": "parallel_env"}  # of okawari_v0, by what Pe
 def register() -> None:
     """Tell both about okawari/Classic-v0, okawari/Party-v0 and okawari/Draft-v0, unless they know already."""
     for name, game in MODES.items():
-        full = f"okawari/{name}-v0"
+        full = f"okawari/{name}-{VERSION}"
         if full not in gymnasium.registry:
             gymnasium.register(
                 full,
@@ -28,5 +30,5 @@ def register_for_many(full: str, game: str) -> None:
         return
     for kind, maker in MAKERS.items():
         if full not in getattr(pettingzoo, f"{kind}_registry", [full]):
-            entry = f"okawari.environments.okawari_v0:{maker}"
+            entry = f"okawari.environments.okawari_{VERSION}:{maker}"
             pettingzoo.register(kind, full, entry_point=entry, kwargs={"game": game})

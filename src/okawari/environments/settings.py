@@ -3,8 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
+from okawari.editions.boxes import SEATS
+from okawari.editions.setup import check_seats
+from okawari.environments.numbers import told, whole
+
+VERSION = "v0"  # of all ids: raised when, after a release, the same program would see or play something else
 RENDER_MODES = ("human", "ansi")
-FIXED = ("count", "auto", "everybody", "threads")  # what Tables can be told, and one table cannot
+FIXED = ("count", "auto", "everybody", "threads", "bots")  # what Tables can be told, and one table cannot
 
 
 class Settings(TypedDict, total=False):
@@ -30,20 +35,33 @@ def default_seats(game: str) -> int:
     return 3 if game == "draft" else 2
 
 
+def wanted_seats(game: str, seats: object) -> int:
+    """How many play; refused if the game is not for so many."""
+    if seats is None:
+        return default_seats(game)
+    number = whole(seats)
+    if number is None:
+        raise ValueError(f"seats is a whole number, and not {told(seats)}")
+    if game in SEATS:
+        check_seats(game, number)
+    return number
+
+
 def check_menu(menu: object) -> None:
-    """Refuse kinds that are one text, as OpenSpiel's parameters have them, where a list is wanted."""
+    """Refuse kinds that are one text, as OpenSpiel's parameters have them, or in no order, where a list is wanted."""
     if isinstance(menu, str) and ("," in menu or ";" in menu):
         kinds = [kind.strip() for kind in menu.replace(";", ",").split(",")]
         raise ValueError(f"menu is a menu's name or a list of kinds: menu={kinds}")
+    if menu is not None and not isinstance(menu, Sequence):
+        raise ValueError(f"menu is a menu's name or a list of kinds, and not {told(menu)}")
 
 
 def check_settings(settings: Mapping[str, object], own: Sequence[str] = ()) -> None:
     """Refuse what cannot be set; an interface may have settings of its own."""
     for name in settings:
         if name in FIXED:
-            raise TypeError(
-                f"{name} cannot be set here, where one table is played: okawari.environments.Tables takes it"
-            )
+            there = "say num_envs" if name == "count" and "num_envs" in own else "okawari.environments.Tables takes it"
+            raise TypeError(f"{name} cannot be set here: {there}")
         if name not in Settings.__annotations__:
             known = ", ".join([*Settings.__annotations__, *own])
             # In Python's words: TorchRL offers settings of others to all environments and goes by them.

@@ -9,11 +9,12 @@ import gymnasium
 from okawari import compiled
 from okawari.bots import Bot
 from okawari.bots.budgets import bots_for, check_bot
+from okawari.environments.company import SIMPLE, around
 from okawari.environments.copying import CopiedWhole
 from okawari.environments.numbers import as_number, counted, told
-from okawari.environments.one_table import OneTable, Seen
+from okawari.environments.one_table import DEAL, OneTable, Seen
 from okawari.environments.pieces import WAIT
-from okawari.environments.settings import RENDER_MODES, Settings, check_settings
+from okawari.environments.settings import RENDER_MODES, Settings, check_settings, wanted_seats
 from okawari.views.seat_view import Answer, View
 
 
@@ -35,12 +36,12 @@ class SingleTable(CopiedWhole, gymnasium.Env[Seen, int]):
         **settings: Unpack[Settings],
     ) -> None:
         check_settings(settings, own=("bots", "seat"))
-        self.table = OneTable(game, **settings)
-        seats = len(self.table.names)
+        seats = wanted_seats(game, settings.get("seats"))
         seat = None if seat is None else counted("seat", seat, 0, seats - 1, ", or None for any seat")
         self._given = opponents(bots, seats - 1)
-        self._bots = self._ready()
         self._wanted, self.seat = seat, seat or 0
+        self.table = OneTable(game, self._at_table(), **settings)
+        self._bots = self._ready()
         self.render_mode = self.table.render_mode
         self.observation_space = self.table.observation_space
         self.action_space = self.table.action_space
@@ -48,12 +49,18 @@ class SingleTable(CopiedWhole, gymnasium.Env[Seen, int]):
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {self.table.tables.told()}>"
 
-    def _ready(self) -> list[Bot]:
-        """The bots, found by their names where they were named."""
+    def _at_table(self) -> list[str | None]:
+        """The bots by their seats that answer inside of the table's steps; all others are asked here."""
+        inside = [bot if isinstance(bot, str) and bot in SIMPLE else None for bot in self._given]
+        return around(inside, self.seat)
+
+    def _ready(self) -> list[Bot | None]:
+        """The bots that are asked here, found by their names where they were named."""
         tables = self.table.tables
+        named = {bot for bot in self._given if isinstance(bot, str) and bot not in SIMPLE}
         with compiled.announcing_to_people():
-            found = bots_for([bot for bot in self._given if isinstance(bot, str)], tables.game, tables.fast)
-        return [found[bot] if isinstance(bot, str) else bot for bot in self._given]
+            found: Mapping[str, Bot | None] = bots_for(named, tables.game, tables.fast)
+        return [found.get(bot) if isinstance(bot, str) else bot for bot in self._given]
 
     def __getstate__(self) -> dict[str, Any]:
         """All but the bots that have names: these are found again, and what they think with is not copied."""
@@ -70,6 +77,8 @@ class SingleTable(CopiedWhole, gymnasium.Env[Seen, int]):
         game = f"{self.table.seed} {int(self.table.tables.deals[0])}"
         if self._wanted is None:
             self.seat = Random(f"{game} seat").randrange(len(self.table.names))
+            self.table.tables.seat_bots(self._at_table())
+            self.table.reset(None, {DEAL: int(self.table.tables.deals[0])})  # the same, with them in their places
         self._dice = [Random(f"{game} {number}") for number in range(len(self._bots))]
         self._go_on(WAIT)
         self.table.show()
@@ -102,6 +111,7 @@ class SingleTable(CopiedWhole, gymnasium.Env[Seen, int]):
     def _bot_answer(self, seat: int) -> int:
         number = (seat - self.seat) % len(self.table.names) - 1
         view, bot = self.table.tables.view(seat), self._bots[number]
+        assert bot is not None, "this one answers by itself"
         answer: object = bot.choose(view, view.legal, self._dice[number])
         if not isinstance(answer, Answer):
             wanted = "has to return one of the legal answers that it was given"

@@ -14,10 +14,10 @@ from okawari.editions.undealt import undealt
 from okawari.engines import ENGINES
 from okawari.environments import among, draft_among, draft_stepping, stepping
 from okawari.environments.company import Bots, company_of, seated
-from okawari.environments.numbers import counted, seed_text, told, truth, whole
+from okawari.environments.numbers import counted, seed_text, truth
 from okawari.environments.pieces import ACTIONS, GAMES, WAIT, Legal, Observation
 from okawari.environments.posts import BEGIN, REST, REWARDS, STEP, WHOLE, Post
-from okawari.environments.settings import check_menu, default_seats
+from okawari.environments.settings import check_menu, wanted_seats
 from okawari.game import Game
 from okawari.structs import bytes_of, fill, plain_rows
 from okawari.table.chance import Dice, key_words
@@ -61,7 +61,7 @@ class Tables:
         bots: Bots = None,
         fast: bool | None = None,
     ) -> None:
-        seats = default_seats(game) if seats is None else _seats(seats)
+        seats = wanted_seats(game, seats)
         count, threads = counted("count", count, 1), counted("threads", threads, 1)
         auto, everybody = truth("auto", auto), truth("everybody", everybody)
         fast = None if fast is None else truth("fast", fast)
@@ -70,16 +70,12 @@ class Tables:
         if reward not in REWARDS:
             raise ValueError(f"reward is one of {', '.join(REWARDS)}, not {reward!r}")
         self.game, self.seats, self.count, self.menu, self.options = game, seats, count, checked.menu, checked.options
-        self.bots = seated(bots, seats)
         self._how = {"reward": reward, "auto": auto, "everybody": everybody, "threads": threads, "fast": fast}
         undealt_one = undealt(game, seats, self.menu, self.options, "")
-        company = company_of(self.bots, game, undealt_one)
-        fast = compiled.available() if fast is None else fast
-        self.fast = fast
+        self.fast = fast = compiled.available() if fast is None else fast
         self._rows: Any = compiled.batch if fast else plain_rows
-        with compiled.announcing_to_people():
-            self._entry = entry(game == "draft", any(self.bots), fast)
         self._parts = _parts(count, threads)
+        self.seat_bots(bots)
         try:
             self._tables = self._rows(type(undealt_one), count + 1)
             self._posts = self._rows(Post, count)
@@ -90,29 +86,39 @@ class Tables:
         self._settings = self._ints([GAMES.index(game), REWARDS.index(reward), int(auto), count, int(everybody)])
         self._seed = self._ints([0, 0, 0, 0])
         self._dice = [self._rows(Dice, 1) for _ in self._parts]
-        self._company = [self._rows(type(company), 1) for _ in self._parts]
-        for row in self._company:
-            fill(row, company)
         self._pool: ThreadPoolExecutor | None = None
         self._process = 0  # threads live in one process
         self.seed = ""
-        self._dealt = False
         self._open_arrays()
         fill(self._tables, undealt_one, at=count)
 
     def _open_arrays(self) -> None:
         """numpy's view of the same memory. What users get can only be read: `step` believes the masks."""
         count, seats = self.count, self.seats
-        seen = _to_read(_array(self._seen, Observation)[: count * seats])
+        everything = _array(self._seen, Observation)
+        self._written = everything.view(numpy.int8)
+        seen = _to_read(everything[: count * seats])
         self.pieces = seen.reshape(count, seats)
         self.observations = seen.view(numpy.int8).reshape(count, seats, SIZE)
         self.masks = _to_read(_array(self._masks, Legal)).view(numpy.int8).reshape(count, seats, ACTIONS)
         posts = _array(self._posts, Post)
         self._todo, self._deals, self._answers = posts["todo"], posts["deal"], posts["answers"][:, :seats]
+        self._groups = posts["groups"]
         self._parts_won, self._ended = posts["rewards"][:, :seats], posts["over"]
         self._rewards, self._over = numpy.zeros((count, seats), numpy.float32), numpy.zeros(count, numpy.bool_)
         self.deals, self.rewards, self.over = map(_to_read, (self._deals, self._rewards, self._over))
         self.scores, self._parts_of_wins = _to_read(posts["scores"][:, :seats]), posts["wins"][:, :seats]
+
+    def seat_bots(self, bots: Bots) -> None:
+        """Others sit down, for games that begin from now on: names of bots, None for learners."""
+        self.bots = seated(bots, self.seats)
+        with compiled.announcing_to_people():
+            self._entry = entry(self.game == "draft", any(self.bots), self.fast)
+        company = company_of(self.bots, self.game, undealt(self.game, self.seats, self.menu, self.options, ""))
+        self._company = [self._rows(type(company), 1) for _ in self._parts]
+        for row in self._company:
+            fill(row, company)
+        self._dealt = False
 
     def __repr__(self) -> str:
         return f"<Tables: {self.count} of {self.told()}>"
@@ -148,7 +154,7 @@ class Tables:
         self.seed = text
         self._seed[:] = key_words(text, "environment")
         self._deals[:] = numpy.arange(first, first + self.count)
-        self._dealt = True
+        self._written[...], self._groups[...] = 0, 0  # a step that broke off may have left something half written
         self._todo[:] = BEGIN
         self._run()
 
@@ -175,7 +181,7 @@ class Tables:
         self.step_unchecked(given)
 
     def step_unchecked(self, answers: Array, begin: Array = None) -> None:
-        """The same for answers that are surely open. One that is not ends in an error, or in a game nobody can play.
+        """The same for answers that are surely open. One that is not ends in an error, in a game gone wrong, or never.
 
         Tables that are marked in an array `begin` begin their next game instead.
         """
@@ -187,9 +193,9 @@ class Tables:
         self._run()
 
     def need_deal(self) -> None:
-        """Refuse to go on where nothing was begun."""
+        """Refuse to go on where nothing was begun, or where a step broke off in the middle."""
         if not self._dealt:
-            raise RuntimeError("call reset() first: no game has begun yet")
+            raise RuntimeError("call reset() first: no game has begun yet, or the last step broke off")
 
     @property
     def wins(self) -> Array:
@@ -220,8 +226,8 @@ class Tables:
         legal: tuple[Answer, ...] = ()
         engine.look(t, -1 if seat is None else seat, raw)
         if seat is not None:
-            ask = t.mine[seat].ask
             open_ones = numpy.flatnonzero(self.masks[table, seat, :WAIT]).tolist()
+            ask = t.mine[seat].ask if open_ones else 0  # a bot's seat has answered when anybody can look
             legal = tuple(Answer(number, engine.answer_code(ask, number)) for number in open_ones)
         question = engine.questions[ask] if ask else None
         return View(self.game, raw, question, legal, engine.spots, engine.faces, self.options)
@@ -233,6 +239,7 @@ class Tables:
         return [seat for seat in range(self.seats) if not self.masks[table, seat, WAIT]]
 
     def _run(self) -> None:
+        self._dealt = False  # until all is done
         others = [self._threads().submit(self._one, part) for part in range(1, len(self._parts))]
         try:
             self._one(0)  # by whoever asks: waking one more thread would take as long as a few hundred tables
@@ -241,6 +248,7 @@ class Tables:
                 other.result()
         numpy.divide(self._parts_won, WHOLE, out=self._rewards, dtype=numpy.float32)
         self._over[:] = self._ended
+        self._dealt = True
 
     def _threads(self) -> ThreadPoolExecutor:
         """Those beside the one that asks, of this process: a fork has none of its parent's."""
@@ -271,14 +279,6 @@ def _parts(count: int, threads: int) -> list[tuple[int, int]]:
     """The tables of each thread."""
     used = min(count, threads)
     return [(part * count // used, (part + 1) * count // used) for part in range(used)]
-
-
-def _seats(given: Any) -> int:
-    """A number of seats; whether the game is for so many is another question."""
-    number = whole(given)
-    if number is None:
-        raise ValueError(f"seats is a whole number, and not {told(given)}")
-    return number
 
 
 def _to_read(array: Array) -> Array:

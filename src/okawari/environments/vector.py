@@ -8,15 +8,17 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from okawari.environments.company import around
 from okawari.environments.copying import CopiedWhole
 from okawari.environments.numbers import as_number, counted
-from okawari.environments.one_table import OneTable, Seen, begin
+from okawari.environments.one_table import DEAL, OneTable, Seen, begin
 from okawari.environments.pieces import ACTIONS, WAIT
-from okawari.environments.settings import Settings, check_settings
+from okawari.environments.settings import Settings, check_settings, wanted_seats
 from okawari.environments.table_text import table_text
 from okawari.environments.tables import Tables
 
 ILLEGAL = ("raise", "substitute")
+SOME = "reset_mask"  # Gymnasium's option of reset: at which tables
 Array = Any  # numpy's types say little here
 
 
@@ -39,14 +41,17 @@ class VectorTables(CopiedWhole, VectorEnv[Seen, Array, Array]):
         **settings: Unpack[Settings],
     ) -> None:
         check_settings(settings, own=("num_envs", "bots", "seat", "threads"))
-        model = OneTable(game, **settings)  # refuses what no table can be, and has the spaces
+        seats = wanted_seats(game, settings.get("seats"))
+        self.seat, self.num_envs = counted("seat", seat, 0, seats - 1), counted("num_envs", num_envs, 1)
+        at_table = around(opponents(bots, seats - 1), self.seat)
+        model = OneTable(game, at_table, **settings)  # refuses what no table can be, and has the spaces
         self.illegal, self.render_mode = model.illegal, model.render_mode
         if self.illegal not in ILLEGAL:
             raise ValueError(
                 f"illegal is one of {', '.join(ILLEGAL)} where many tables are played, not {self.illegal!r}"
             )
-        seats = model.tables.seats
-        self.seat, self.num_envs = counted("seat", seat, 0, seats - 1), counted("num_envs", num_envs, 1)
+        if self.render_mode == "human":
+            raise TypeError("render_mode is None or ansi where many tables are played, not 'human'")
         self.tables = Tables(
             game,
             seats=seats,
@@ -57,7 +62,7 @@ class VectorTables(CopiedWhole, VectorEnv[Seen, Array, Array]):
             count=self.num_envs,
             auto=False,
             threads=threads,
-            bots=self._around(bots, seats),
+            bots=at_table,
         )
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": ["ansi"]}
         self.single_observation_space = model.observation_space
@@ -67,20 +72,18 @@ class VectorTables(CopiedWhole, VectorEnv[Seen, Array, Array]):
         self.names, self.seed = model.names, ""
         self._answers = numpy.full((self.num_envs, seats), WAIT, numpy.int8)
 
-    def _around(self, bots: str | Sequence[str], seats: int) -> list[str | None]:
-        """The bots by their seats, the learner's left neighbour first."""
-        others = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
-        if len(others) != seats - 1:
-            raise ValueError(f"bots is one name for all other seats, or a list with one for each: {seats - 1}")
-        return [None if at == self.seat else others[(at - self.seat) % seats - 1] for at in range(seats)]
-
     def __repr__(self) -> str:
         return f"<VectorTables: {self.num_envs} of {self.tables.told()}>"
 
     def reset(self, *, seed: Any = None, options: Mapping[str, Any] | None = None) -> tuple[Seen, Seen]:
-        """Begin a game at every table: those of a seed, or the next ones."""
-        super().reset(seed=None if seed is None else as_number(seed))
-        self.seed = begin(self.tables, self.seed, seed, options)
+        """Begin a game at every table: those of a seed, or the next ones; with `reset_mask` at these tables alone."""
+        if isinstance(options, Mapping) and SOME in options:
+            if seed is not None or DEAL in options:
+                raise ValueError(f"{SOME} begins the next games of the seed that is played: without seed and {DEAL}")
+            self.tables.deal(numpy.asarray(options[SOME]))
+        else:
+            super().reset(seed=None if seed is None else as_number(seed))
+            self.seed = begin(self.tables, self.seed, seed, options)
         return self._seen(), self._infos()
 
     def step(self, actions: Array) -> tuple[Seen, Array, Array, Array, Seen]:
@@ -107,16 +110,20 @@ class VectorTables(CopiedWhole, VectorEnv[Seen, Array, Array]):
         return numpy.where(closed | ended, masks.argmax(1), inside)
 
     def _seen(self) -> Seen:
-        return {"observation": self.tables.observations[:, self.seat].copy(), "action_mask": self.action_masks()}
+        return {"observation": self.tables.observations[:, self.seat].copy(), "action_mask": self._masks()}
+
+    def _masks(self) -> Array:
+        return self.tables.masks[:, self.seat].copy()
 
     def action_masks(self) -> Array:
-        """A 1 for each answer that is open, for every table."""
-        return self.tables.masks[:, self.seat].copy()
+        """The answers that are open at every table, as learners with masks ask for them."""
+        self.tables.need_deal()
+        return self._masks().astype(bool)
 
     def _infos(self) -> Seen:
         """The open answers again; where a game has ended, everybody's points and wins."""
         everywhere, ended = numpy.ones(self.num_envs, bool), self.tables.over
-        infos = {"action_mask": self.action_masks(), "_action_mask": everywhere}
+        infos = {"action_mask": self._masks(), "_action_mask": everywhere}
         if ended.any():
             for name, rows in (("scores", self.tables.scores), ("wins", self.tables.wins)):
                 infos |= {name: rows * ended[:, None], f"_{name}": ended.copy()}
@@ -131,3 +138,11 @@ class VectorTables(CopiedWhole, VectorEnv[Seen, Array, Array]):
             table_text(self.tables.view(None, at), self.names, [self.names[seat] for seat in self.tables.asked(at)])
             for at in range(self.num_envs)
         )
+
+
+def opponents(bots: Any, seats: int) -> list[Any]:
+    """What sits at each other seat; whether it can is for the tables to say."""
+    others = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots] * seats
+    if len(others) != seats or None in others:
+        raise ValueError(f"bots is one name for all other seats, or a list with one for each: {seats}")
+    return others

@@ -1,10 +1,11 @@
 """Functions with Draft's rules in the place of the others': the same code, other names."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import FunctionType
 from typing import Any, get_args, get_origin
 
 from okawari.bots.search.layout import DraftSearch, Search
+from okawari.compiled.graph import global_names
 from okawari.draft.layout import Table as DraftTable
 from okawari.draft.layout import View as DraftView
 from okawari.table.layout import Table, View
@@ -27,6 +28,39 @@ def changed(function: Any, module: str, kinds: Mapping[Any, Any], /, **names: An
     made.__doc__ = function.__doc__
     made.__module__ = module
     return made
+
+
+def rebuilt(
+    entries: Iterable[Any], module: str, kinds: Mapping[Any, Any], /, **names: Any
+) -> dict[str, Callable[..., Any]]:
+    """Functions and all of their own module that they call, by name, with other things by these names: see `changed`.
+
+    What uses none of these, not even by what it calls, stays as it is and is not among them.
+    """
+    made: dict[Any, Any] = {}
+    met = set[str]()
+
+    def again(function: Any) -> Any:
+        if function not in made:
+            space, others = function.__globals__, {}
+            for name in sorted(global_names(function.__code__)):
+                if name in names:
+                    others[name] = names[name]
+                elif _ours(space.get(name), function) and (other := again(space[name])) is not space[name]:
+                    others[name] = other
+            met.update(others)
+            made[function] = changed(function, module, kinds, **others) if others else function
+        return made[function]
+
+    found = {function.__name__: again(function) for function in entries}
+    if strangers := {*names} - met:
+        raise ValueError(f"{', '.join(found)}: nothing there uses {', '.join(sorted(strangers))}")
+    return {function.__name__: new for function, new in made.items() if new is not function}
+
+
+def _ours(thing: Any, function: Any) -> bool:
+    """Whether something is a function of the same module as another."""
+    return isinstance(thing, FunctionType) and thing.__module__ == function.__module__
 
 
 def _note(note: Any, others: Mapping[Any, Any]) -> Any:

@@ -263,8 +263,8 @@ error-bad-menu-unknown-kind = Es gibt kein Gericht namens „{ $kind }“. Zur W
 error-bad-menu-count = Falsche Zahl von Gerichten in der Gruppe „{ $group }“: Ein Menü braucht { $wanted }, dieses hat { $got }.
 error-bad-menu-seats =
     { $seats ->
-        [one] „{ $kind }“ kann mit { $seats } Spieler nicht im Menü sein.
-       *[other] „{ $kind }“ kann mit { $seats } Spielern nicht im Menü sein.
+        [one] „{ $kind }“ kann mit { $seats } Spieler nicht im Menü sein. Es ist für { $least } bis { $most }.
+       *[other] „{ $kind }“ kann mit { $seats } Spielern nicht im Menü sein. Es ist für { $least } bis { $most }.
     }
 error-bad-menu-expansion = „{ $kind }“ ist ein zusätzliches Gericht: Schalte es mit der Option „{ $option }“ ein.
 error-bad-menu-nigiri = Nigiri ist immer im Menü: Lass es in deiner Liste weg.

@@ -259,8 +259,8 @@ error-bad-menu-unknown-kind = There is no dish called “{ $kind }”. Choose fr
 error-bad-menu-count = Wrong number of dishes in the group “{ $group }”: a menu needs { $wanted }, this one has { $got }.
 error-bad-menu-seats =
     { $seats ->
-        [one] “{ $kind }” cannot be on the menu with { $seats } player.
-       *[other] “{ $kind }” cannot be on the menu with { $seats } players.
+        [one] “{ $kind }” cannot be on the menu with { $seats } player. It is for { $least } to { $most }.
+       *[other] “{ $kind }” cannot be on the menu with { $seats } players. It is for { $least } to { $most }.
     }
 error-bad-menu-expansion = “{ $kind }” is an extra dish: turn it on with the option “{ $option }”.
 error-bad-menu-nigiri = Nigiri is always on the menu: leave it out of your list.

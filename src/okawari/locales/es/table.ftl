@@ -278,9 +278,9 @@ error-bad-menu-unknown-kind = No hay ningún plato llamado «{ $kind }». Elige 
 error-bad-menu-count = Número equivocado de platos en el grupo «{ $group }»: un menú necesita { $wanted } y este tiene { $got }.
 error-bad-menu-seats =
     { $seats ->
-        [one] «{ $kind }» no puede estar en el menú con { $seats } jugador.
-        [many] «{ $kind }» no puede estar en el menú con { $seats } de jugadores.
-       *[other] «{ $kind }» no puede estar en el menú con { $seats } jugadores.
+        [one] «{ $kind }» no puede estar en el menú con { $seats } jugador. Es para { $least } a { $most }.
+        [many] «{ $kind }» no puede estar en el menú con { $seats } de jugadores. Es para { $least } a { $most }.
+       *[other] «{ $kind }» no puede estar en el menú con { $seats } jugadores. Es para { $least } a { $most }.
     }
 error-bad-menu-expansion = «{ $kind }» es un plato adicional: actívalo con la opción «{ $option }».
 error-bad-menu-nigiri = El nigiri está siempre en el menú: no lo pongas en tu lista.

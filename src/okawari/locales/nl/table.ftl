@@ -263,8 +263,8 @@ error-bad-menu-unknown-kind = Er is geen gerecht dat “{ $kind }” heet. Kies 
 error-bad-menu-count = Verkeerd aantal gerechten in de groep “{ $group }”: een menu heeft er { $wanted } nodig, dit heeft er { $got }.
 error-bad-menu-seats =
     { $seats ->
-        [one] “{ $kind }” kan niet op het menu met { $seats } speler.
-       *[other] “{ $kind }” kan niet op het menu met { $seats } spelers.
+        [one] “{ $kind }” kan niet op het menu met { $seats } speler. Het is voor { $least } tot { $most }.
+       *[other] “{ $kind }” kan niet op het menu met { $seats } spelers. Het is voor { $least } tot { $most }.
     }
 error-bad-menu-expansion = “{ $kind }” is een extra gerecht: zet het aan met de optie “{ $option }”.
 error-bad-menu-nigiri = Nigiri staat altijd op het menu: laat het weg uit je lijst.

@@ -293,10 +293,10 @@ error-bad-menu-unknown-kind = Não há nenhum prato chamado “{ $kind }”. Esc
 error-bad-menu-count = Número errado de pratos no grupo “{ $group }”: um menu precisa de { $wanted } e este tem { $got }.
 error-bad-menu-seats =
     { $seats ->
-        [0] “{ $kind }” não pode estar no menu com { $seats } jogadores.
-        [one] “{ $kind }” não pode estar no menu com { $seats } jogador.
-        [many] “{ $kind }” não pode estar no menu com { $seats } de jogadores.
-       *[other] “{ $kind }” não pode estar no menu com { $seats } jogadores.
+        [0] “{ $kind }” não pode estar no menu com { $seats } jogadores. É para { $least } a { $most }.
+        [one] “{ $kind }” não pode estar no menu com { $seats } jogador. É para { $least } a { $most }.
+        [many] “{ $kind }” não pode estar no menu com { $seats } de jogadores. É para { $least } a { $most }.
+       *[other] “{ $kind }” não pode estar no menu com { $seats } jogadores. É para { $least } a { $most }.
     }
 error-bad-menu-expansion = “{ $kind }” é um prato extra: ligue-o com a opção “{ $option }”.
 error-bad-menu-nigiri = O nigiri está sempre no menu: não o ponha na sua lista.
