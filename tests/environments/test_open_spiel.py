@@ -15,16 +15,16 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 from okawari.editions.undealt import undealt
 from okawari.engines import ENGINES
-from okawari.environments.deals import NODES, OUTCOMES, deal_number
+from okawari.environments.deals import NODES, OUTCOMES, Line, deal_number, tell
 from okawari.environments.naming import PIECES
 from okawari.environments.open_spiel import LEAST_POINTS, MOST_POINTS, NAME, options_of
 from okawari.environments.open_spiel_observer import LINES, line_text
 from okawari.environments.pieces import WAIT
 from okawari.errors import OkawariError
 from okawari.game import Game
-from okawari.structs import bytes_of
+from okawari.structs import bytes_of, plain_rows
 from okawari.table.chance import WORD, Dice, next_word, start
-from okawari.table.layout import ROUNDS
+from okawari.table.layout import LOG, ROUNDS
 from okawari.views.story import Event
 from tests.environments.spiel import ASKING, DIPPING, DRAWING, PACKING, PICKING, TOOLS, known, load, walk
 from tests.laws.worlds import other_world, worlds_differ
@@ -356,6 +356,18 @@ def test_what_a_seat_keeps_is_felt_by_the_next_alone() -> None:
         assert known(other, player) == known(state, player)
     for player in (0, 1):
         assert known(other, player) != known(state, player)
+
+
+def test_a_story_that_lost_events_is_never_told() -> None:
+    """More happened at once than a table can write down: that would be noticed."""
+    state = load("game=classic,players=2").new_initial_state()
+    for _ in range(NODES):
+        state.apply_action(5)
+    table, lines = state.desk.table(), plain_rows(Line, 10)
+    table.log_n = LOG
+    assert tell(table, lines, 0, 0) <= LOG
+    table.log_n = LOG + 1
+    assert tell(table, lines, 0, 0) > 10**6
 
 
 def another_action(state: Any, player: int, but: int) -> Any:

@@ -176,8 +176,27 @@ def test_positions_made_up_for_those_who_wait_tell_nothing_either(
         assert known(one, player) == known(worlds[0], player)
         assert asked(one) not in ([], [player])
         assert not is_asked(one, player)
+        assert all("question: pick" not in one.observation_string(seat) for seat in asked(one))
         met += 1
     assert met >= least
+
+
+@pytest.mark.parametrize("parameters", [PARTY[0], SECRETIVE[5][0]])
+def test_others_have_answered_as_often_as_a_player_has_answered_or_waited(parameters: str) -> None:
+    """Who waits for the second time made up nobody who is still at the first question."""
+    met = 0
+    for seed in range(40):
+        dice = random.Random(seed)
+        for state in walk(load(parameters).new_initial_state(), random.Random(seed)):
+            for player in range(state.num_players()) if state.is_simultaneous_node() and hides(state) else ():
+                told = state.information_state_string(player).splitlines()
+                if not is_asked(state, player) and told[-1].startswith("waited"):
+                    world = state.resample_from_infostate(player, dice.random)
+                    assert known(world, player) == known(state, player)
+                    assert asked(world)
+                    assert all("question: pick" not in world.observation_string(seat) for seat in asked(world))
+                    met += 1
+    assert met > 10
 
 
 @pytest.mark.parametrize(("parameters", "seeds", "least", "least_telling"), [PARTY, LATE, DRAFT])

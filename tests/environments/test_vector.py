@@ -127,6 +127,8 @@ def test_some_tables_can_begin_anew(kind: str) -> None:
         (None, {"reset_mask": numpy.array([True, False]), "deal": 3}, "without seed and deal"),
         (None, {"reset_mask": numpy.array([True])}, "deal wants true or false for each of 2 tables"),
         (None, {"reset_mask": numpy.array([1, 0])}, "deal wants true or false for each of 2 tables"),
+        (None, {"reset_masks": numpy.array([True, False])}, "'reset_mask' is meant"),
+        (None, {"reset_mask": numpy.array([True, False]), "deals": 1}, "'deal' is meant"),
     ],
 )
 def test_some_tables_cannot_begin_other_games(seed: Any, options: Any, said: str) -> None:
@@ -211,6 +213,7 @@ def test_answers_that_are_not_open_are_refused_or_replaced() -> None:
         ({"seat": 2}, "seat is a whole number from 0 to 1"),
         ({"num_envs": 0}, "num_envs is a whole number of at least 1"),
         ({"seats": 9}, "2 to 5 players"),
+        ({"game": "foo", "seat": 5}, "no game called"),
         ({"seats": 0}, "2 to 5 players"),
         ({"count": 4}, "^count cannot be set here: say num_envs$"),
         ({"auto": True}, "^auto cannot be set here: okawari.environments.Tables takes it$"),
@@ -218,7 +221,7 @@ def test_answers_that_are_not_open_are_refused_or_replaced() -> None:
 )
 def test_what_it_cannot_be_is_refused(settings: dict[str, Any], said: str) -> None:
     with pytest.raises(Exception, match=said):
-        VectorTables("classic", **{"num_envs": 2, "fast": False, **settings})
+        VectorTables(**{"game": "classic", "num_envs": 2, "fast": False, **settings})
 
 
 def test_settings_that_nobody_knows_are_named() -> None:

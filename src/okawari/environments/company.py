@@ -38,7 +38,7 @@ def around(others: Sequence[str | None], seat: int) -> list[str | None]:
     return [None if at == seat else others[(at - seat) % seats - 1] for at in range(seats)]
 
 
-def company_of(bots: Sequence[str | None], game: str, table: Any) -> Any:
+def company_of(bots: Sequence[str | None], game: str, kinds: Sequence[int]) -> Any:
     """Who sits at a table of a game, and what they need to think there."""
     learners = sum(1 << seat for seat, name in enumerate(bots) if name is None)
     if not any(bots):
@@ -46,7 +46,6 @@ def company_of(bots: Sequence[str | None], game: str, table: Any) -> Any:
         made.learners = learners
         return made
     made = draft_among.Among() if game == "draft" else among.Among()
-    kinds = () if game == "draft" else table.menu
     made.learners = learners
     for seat, name in enumerate(bots):
         bot = BOTS.get(name or "")

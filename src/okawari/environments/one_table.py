@@ -48,7 +48,7 @@ class OneTable(CopiedWhole):
             }
         )
         self.action_space: Any = spaces.Discrete(ACTIONS)
-        self.seed = ""  # of the games that are played
+        self.seed, self.deal = "", 0  # of the game that is played
         self.spoiled = False  # whether an answer that was not open has ended the game
 
     @property
@@ -58,7 +58,17 @@ class OneTable(CopiedWhole):
 
     def reset(self, seed: int | str | None, options: Mapping[str, Any] | None) -> None:
         """Begin a game: that of a seed, or the next one. The option `deal` chooses another deal of the seed."""
-        self.seed = begin(self.tables, self.seed, seed, options)
+        self.choose(seed, options)
+        self.begin()
+
+    def choose(self, seed: int | str | None, options: Mapping[str, Any] | None) -> None:
+        """Which game is to be played."""
+        self.seed, deal = wanted_games(self.seed, seed, options)
+        self.deal = int(self.tables.deals[0]) + 1 if deal is None else deal
+
+    def begin(self) -> None:
+        """Begin it."""
+        self.tables.reset(self.seed, self.deal)
         self.spoiled = False
 
     def seen(self, seat: int) -> Seen:
@@ -127,23 +137,28 @@ class OneTable(CopiedWhole):
         return None
 
 
-def begin(tables: Tables, played: str, seed: int | str | None, options: Mapping[str, Any] | None) -> str:
-    """Begin games of a seed, or the next ones of the seed that was played; which seed is played now."""
-    deal = wanted_deal(options or {})
+def wanted_games(
+    played: str, seed: int | str | None, options: Mapping[str, Any] | None, others: Sequence[str] = ()
+) -> tuple[str, int | None]:
+    """The seed of the games that a reset asks for, and their first deal: None for the next ones of what was played."""
+    deal = wanted_deal(options or {}, others)
     if seed is None and played and deal is None:
-        tables.deal()
-        return played
-    if seed is not None:
-        played = seed_text(seed)
-    tables.reset(played or os.urandom(16).hex(), deal or 0)
-    return tables.seed
+        return played, None
+    text = played if seed is None else seed_text(seed)
+    return text or os.urandom(16).hex(), deal or 0
 
 
-def wanted_deal(options: Mapping[Any, Any]) -> int | None:
+def wanted_deal(options: Mapping[Any, Any], others: Sequence[str] = ()) -> int | None:
     """The deal that options of reset ask for. Options that are not ours are ignored, ours misspelt are refused."""
     if not isinstance(options, Mapping):
         raise ValueError(f"options of reset are a dictionary, such as {{{DEAL!r}: 3}}, and not {told(options)}")
+    known = {_plain(name): name for name in (DEAL, *others)}
     for name in options:
-        if name != DEAL and str(name).strip().casefold().removesuffix("s") == DEAL:
-            raise ValueError(f"{name!r} is not an option of reset: {DEAL!r} is meant")
+        if (meant := known.get(_plain(name), name)) != name:
+            raise ValueError(f"{name!r} is not an option of reset: {meant!r} is meant")
     return counted(DEAL, options[DEAL], 0, DEALS - 1) if DEAL in options else None
+
+
+def _plain(name: object) -> str:
+    """A name without what people mistake about names."""
+    return str(name).strip().casefold().replace("_", "").removesuffix("s")

@@ -3,13 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
-from okawari.editions.boxes import SEATS
+from okawari.editions.options import options_of
 from okawari.editions.setup import check_seats
 from okawari.environments.numbers import told, whole
 
 VERSION = "v0"  # of all ids: raised when, after a release, the same program would see or play something else
 RENDER_MODES = ("human", "ansi")
-FIXED = ("count", "auto", "everybody", "threads", "bots")  # what Tables can be told, and one table cannot
+TABLES = "okawari.environments.Tables takes it"
+# What others can be told, and not everybody.
+FIXED = {
+    **dict.fromkeys(("count", "auto", "everybody", "threads"), TABLES),
+    "bots": "Gymnasium's environments take it, and okawari.environments.Tables",
+}
 
 
 class Settings(TypedDict, total=False):
@@ -37,13 +42,13 @@ def default_seats(game: str) -> int:
 
 def wanted_seats(game: str, seats: object) -> int:
     """How many play; refused if the game is not for so many."""
+    options_of(game)  # refuses a game that there is not
     if seats is None:
         return default_seats(game)
     number = whole(seats)
     if number is None:
         raise ValueError(f"seats is a whole number, and not {told(seats)}")
-    if game in SEATS:
-        check_seats(game, number)
+    check_seats(game, number)
     return number
 
 
@@ -60,7 +65,7 @@ def check_settings(settings: Mapping[str, object], own: Sequence[str] = ()) -> N
     """Refuse what cannot be set; an interface may have settings of its own."""
     for name in settings:
         if name in FIXED:
-            there = "say num_envs" if name == "count" and "num_envs" in own else "okawari.environments.Tables takes it"
+            there = "say num_envs" if name == "count" and "num_envs" in own else FIXED[name]
             raise TypeError(f"{name} cannot be set here: {there}")
         if name not in Settings.__annotations__:
             known = ", ".join([*Settings.__annotations__, *own])

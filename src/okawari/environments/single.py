@@ -12,7 +12,7 @@ from okawari.bots.budgets import bots_for, check_bot
 from okawari.environments.company import SIMPLE, around
 from okawari.environments.copying import CopiedWhole
 from okawari.environments.numbers import as_number, counted, told
-from okawari.environments.one_table import DEAL, OneTable, Seen
+from okawari.environments.one_table import OneTable, Seen
 from okawari.environments.pieces import WAIT
 from okawari.environments.settings import RENDER_MODES, Settings, check_settings, wanted_seats
 from okawari.views.seat_view import Answer, View
@@ -73,12 +73,12 @@ class SingleTable(CopiedWhole, gymnasium.Env[Seen, int]):
     def reset(self, *, seed: int | str | None = None, options: Mapping[str, Any] | None = None) -> tuple[Seen, Seen]:
         """Begin a game; the learner is asked first, or the bots have answered."""
         super().reset(seed=None if seed is None else as_number(seed))
-        self.table.reset(seed, options)
-        game = f"{self.table.seed} {int(self.table.tables.deals[0])}"
+        self.table.choose(seed, options)
+        game = f"{self.table.seed} {self.table.deal}"
         if self._wanted is None:
             self.seat = Random(f"{game} seat").randrange(len(self.table.names))
             self.table.tables.seat_bots(self._at_table())
-            self.table.reset(None, {DEAL: int(self.table.tables.deals[0])})  # the same, with them in their places
+        self.table.begin()
         self._dice = [Random(f"{game} {number}") for number in range(len(self._bots))]
         self._go_on(WAIT)
         self.table.show()

@@ -3,7 +3,7 @@
 import ctypes
 import os
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from functools import cache
 from typing import Any
 
@@ -72,6 +72,7 @@ class Tables:
         self.game, self.seats, self.count, self.menu, self.options = game, seats, count, checked.menu, checked.options
         self._how = {"reward": reward, "auto": auto, "everybody": everybody, "threads": threads, "fast": fast}
         undealt_one = undealt(game, seats, self.menu, self.options, "")
+        self._kinds = () if game == "draft" else undealt_one.menu
         self.fast = fast = compiled.available() if fast is None else fast
         self._rows: Any = compiled.batch if fast else plain_rows
         self._parts = _parts(count, threads)
@@ -103,18 +104,17 @@ class Tables:
         self.masks = _to_read(_array(self._masks, Legal)).view(numpy.int8).reshape(count, seats, ACTIONS)
         posts = _array(self._posts, Post)
         self._todo, self._deals, self._answers = posts["todo"], posts["deal"], posts["answers"][:, :seats]
-        self._groups = posts["groups"]
         self._parts_won, self._ended = posts["rewards"][:, :seats], posts["over"]
         self._rewards, self._over = numpy.zeros((count, seats), numpy.float32), numpy.zeros(count, numpy.bool_)
         self.deals, self.rewards, self.over = map(_to_read, (self._deals, self._rewards, self._over))
         self.scores, self._parts_of_wins = _to_read(posts["scores"][:, :seats]), posts["wins"][:, :seats]
 
     def seat_bots(self, bots: Bots) -> None:
-        """Others sit down, for games that begin from now on: names of bots, None for learners."""
+        """Others sit down: names of bots, None for learners. `reset` or `deal` begins their games."""
         self.bots = seated(bots, self.seats)
         with compiled.announcing_to_people():
             self._entry = entry(self.game == "draft", any(self.bots), self.fast)
-        company = company_of(self.bots, self.game, undealt(self.game, self.seats, self.menu, self.options, ""))
+        company = company_of(self.bots, self.game, self._kinds)
         self._company = [self._rows(type(company), 1) for _ in self._parts]
         for row in self._company:
             fill(row, company)
@@ -154,13 +154,14 @@ class Tables:
         self.seed = text
         self._seed[:] = key_words(text, "environment")
         self._deals[:] = numpy.arange(first, first + self.count)
-        self._written[...], self._groups[...] = 0, 0  # a step that broke off may have left something half written
         self._todo[:] = BEGIN
+        self._dealt = False  # whatever was played before
         self._run()
 
     def deal(self, which: Array = True) -> None:
         """Begin the next game at every table, or at those that are marked in an array; all others stay as they are."""
-        self.need_deal()
+        if not (self.seed and numpy.all(which)):
+            self.need_deal()
         self._begin(which, REST)
         self._run()
 
@@ -227,7 +228,7 @@ class Tables:
         engine.look(t, -1 if seat is None else seat, raw)
         if seat is not None:
             open_ones = numpy.flatnonzero(self.masks[table, seat, :WAIT]).tolist()
-            ask = t.mine[seat].ask if open_ones else 0  # a bot's seat has answered when anybody can look
+            ask = t.mine[seat].ask if open_ones else 0  # a bot at the table is asked by nobody else
             legal = tuple(Answer(number, engine.answer_code(ask, number)) for number in open_ones)
         question = engine.questions[ask] if ask else None
         return View(self.game, raw, question, legal, engine.spots, engine.faces, self.options)
@@ -239,13 +240,16 @@ class Tables:
         return [seat for seat in range(self.seats) if not self.masks[table, seat, WAIT]]
 
     def _run(self) -> None:
+        if not self._dealt:
+            self._written[...] = 0  # a step that broke off may have left something half written
         self._dealt = False  # until all is done
         others = [self._threads().submit(self._one, part) for part in range(1, len(self._parts))]
         try:
             self._one(0)  # by whoever asks: waking one more thread would take as long as a few hundred tables
         finally:
-            for other in others:
-                other.result()
+            wait(others)
+        for other in others:
+            other.result()
         numpy.divide(self._parts_won, WHOLE, out=self._rewards, dtype=numpy.float32)
         self._over[:] = self._ended
         self._dealt = True

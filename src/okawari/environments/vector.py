@@ -11,7 +11,7 @@ from gymnasium.vector.utils import batch_space
 from okawari.environments.company import around
 from okawari.environments.copying import CopiedWhole
 from okawari.environments.numbers import as_number, counted
-from okawari.environments.one_table import DEAL, OneTable, Seen, begin
+from okawari.environments.one_table import DEAL, OneTable, Seen, wanted_games
 from okawari.environments.pieces import ACTIONS, WAIT
 from okawari.environments.settings import Settings, check_settings, wanted_seats
 from okawari.environments.table_text import table_text
@@ -77,13 +77,16 @@ class VectorTables(CopiedWhole, VectorEnv[Seen, Array, Array]):
 
     def reset(self, *, seed: Any = None, options: Mapping[str, Any] | None = None) -> tuple[Seen, Seen]:
         """Begin a game at every table: those of a seed, or the next ones; with `reset_mask` at these tables alone."""
-        if isinstance(options, Mapping) and SOME in options:
-            if seed is not None or DEAL in options:
-                raise ValueError(f"{SOME} begins the next games of the seed that is played: without seed and {DEAL}")
-            self.tables.deal(numpy.asarray(options[SOME]))
+        text, deal = wanted_games(self.seed, seed, options, [SOME])
+        which = (options or {}).get(SOME, True)
+        if deal is None:
+            self.tables.deal(which)
+        elif which is not True:
+            raise ValueError(f"{SOME} begins the next games of the seed that is played: without seed and {DEAL}")
         else:
             super().reset(seed=None if seed is None else as_number(seed))
-            self.seed = begin(self.tables, self.seed, seed, options)
+            self.tables.reset(text, deal)
+        self.seed = text
         return self._seen(), self._infos()
 
     def step(self, actions: Array) -> tuple[Seen, Array, Array, Array, Seen]:

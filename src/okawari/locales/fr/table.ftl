@@ -283,9 +283,9 @@ error-bad-menu-unknown-kind = Aucun plat ne s’appelle « { $kind } ». Chois
 error-bad-menu-count = Mauvais nombre de plats dans le groupe « { $group } » : il en faut { $wanted } au menu, ici il y en a { $got }.
 error-bad-menu-seats =
     { $seats ->
-        [one] « { $kind } » ne peut pas être au menu à { $seats } joueur. Il est pour { $least } à { $most }.
-        [many] « { $kind } » ne peut pas être au menu à { $seats } de joueurs. Il est pour { $least } à { $most }.
-       *[other] « { $kind } » ne peut pas être au menu à { $seats } joueurs. Il est pour { $least } à { $most }.
+        [one] « { $kind } » ne peut pas être au menu à { $seats } joueur. Il faut être de { $least } à { $most }.
+        [many] « { $kind } » ne peut pas être au menu à { $seats } de joueurs. Il faut être de { $least } à { $most }.
+       *[other] « { $kind } » ne peut pas être au menu à { $seats } joueurs. Il faut être de { $least } à { $most }.
     }
 error-bad-menu-expansion = « { $kind } » est un plat en plus : active-le avec l’option « { $option } ».
 error-bad-menu-nigiri = Le nigiri est toujours au menu : ne le mets pas dans ta liste.

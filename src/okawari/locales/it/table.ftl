@@ -283,9 +283,9 @@ error-bad-menu-unknown-kind = Nessun piatto si chiama «{ $kind }». Scegli tra:
 error-bad-menu-count = Numero sbagliato di piatti nel gruppo «{ $group }»: in un menù ce ne vogliono { $wanted }, qui ce ne sono { $got }.
 error-bad-menu-seats =
     { $seats ->
-        [one] «{ $kind }» non può stare nel menù con { $seats } giocatore. È per { $least }–{ $most }.
-        [many] «{ $kind }» non può stare nel menù con { $seats } di giocatori. È per { $least }–{ $most }.
-       *[other] «{ $kind }» non può stare nel menù con { $seats } giocatori. È per { $least }–{ $most }.
+        [one] «{ $kind }» non può stare nel menù con { $seats } giocatore. È per { $least }-{ $most } giocatori.
+        [many] «{ $kind }» non può stare nel menù con { $seats } di giocatori. È per { $least }-{ $most } giocatori.
+       *[other] «{ $kind }» non può stare nel menù con { $seats } giocatori. È per { $least }-{ $most } giocatori.
     }
 error-bad-menu-expansion = «{ $kind }» è un piatto in più: attivalo con l’opzione «{ $option }».
 error-bad-menu-nigiri = Il nigiri è sempre nel menù: non metterlo nella tua lista.
