@@ -15,7 +15,7 @@ from okawari.environments.pieces import WAIT
 from okawari.simulation.kernel import begin
 from okawari.table.chance import Dice, key_words
 from okawari.table.faces import SEATS
-from tests.environments.playing import SETUPS, any_answers, name_of
+from tests.environments.playing import SETUPS, any_answers, name_of, plays_as_alone
 from tests.environments.spiel import ASKING
 
 BUSY: dict[str, Any] = {"game": "party", "seats": 4, "menu": tuple(ASKING.split(";"))}
@@ -76,23 +76,7 @@ def test_bots_answer_as_if_they_were_asked_one_by_one(setup: dict[str, Any], bot
 
 @EACH
 def test_bots_do_not_mind_what_is_played_beside_them(setup: dict[str, Any], bots: list[str | None]) -> None:
-    """A batch plays what single tables play, with bots as well."""
-    many = Tables(**setup, bots=bots, count=3, fast=False)
-    ones = [Tables(**setup, bots=bots, fast=False) for _ in range(3)]
-    many.reset(11)
-    for number, one in enumerate(ones):
-        one.reset(11, first=number)
-    rng = numpy.random.default_rng(5)
-    for _ in range(40):
-        answers = any_answers(many, rng)
-        many.step(answers)
-        for number, one in enumerate(ones):
-            one.step(answers[number : number + 1])
-            assert (one.rewards[0] == many.rewards[number]).all()
-            if one.over[0]:
-                one.reset(11, first=int(many.deals[number]))
-            assert (one.observations[0] == many.observations[number]).all()
-            assert (one.masks[0] == many.masks[number]).all()
+    plays_as_alone(40, **setup, bots=bots)
 
 
 @EACH

@@ -15,7 +15,7 @@ from okawari.environments.tables import SIZE
 from okawari.game import Game
 from okawari.simulation.kernel import begin
 from okawari.table.chance import Dice, key_words, next_word
-from tests.environments.playing import SETUPS, any_answers, name_of
+from tests.environments.playing import SETUPS, any_answers, name_of, plays_as_alone
 
 
 def played(tables: Tables, steps: int, seed: int = 3) -> list[bytes]:
@@ -31,23 +31,7 @@ def played(tables: Tables, steps: int, seed: int = 3) -> list[bytes]:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=name_of)
 def test_a_batch_plays_what_single_tables_play(setup: dict[str, Any]) -> None:
-    many = Tables(**setup, count=3, fast=False)
-    many.reset(11)
-    ones = [Tables(**setup, fast=False) for _ in range(3)]
-    for number, one in enumerate(ones):
-        one.reset(11, first=number)
-    rng = numpy.random.default_rng(5)
-    for _ in range(60):
-        answers = any_answers(many, rng)
-        many.step(answers)
-        for number, one in enumerate(ones):
-            one.step(answers[number : number + 1])
-            assert one.over[0] == many.over[number]
-            assert (one.rewards[0] == many.rewards[number]).all()
-            if one.over[0]:
-                one.reset(11, first=int(many.deals[number]))
-            assert (one.observations[0] == many.observations[number]).all()
-            assert (one.masks[0] == many.masks[number]).all()
+    plays_as_alone(60, **setup)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=name_of)

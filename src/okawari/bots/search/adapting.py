@@ -1,4 +1,4 @@
-"""Functions with Draft's rules in the place of the others': the same code, other names."""
+"""The same code with other things by its names: Draft's rules in the place of the others', or bots where none were."""
 
 from collections.abc import Callable, Iterable, Mapping
 from types import FunctionType
