@@ -23,6 +23,7 @@ from okawari.protocol.parts import (
     Board,
     Chair,
     CommandId,
+    Commitment,
     Count,
     EmoteName,
     Entropy,
@@ -31,6 +32,7 @@ from okawari.protocol.parts import (
     Invite,
     Line,
     Mine,
+    Opening,
     Option,
     Pace,
     Part,
@@ -49,7 +51,7 @@ from okawari.protocol.parts import (
     Word,
 )
 
-PROTOCOL = 1  # raised when an older client could no longer follow
+PROTOCOL = 2  # raised when an older client could no longer follow
 
 # ------------------------------------------------------------------------------------------- from the client
 
@@ -139,10 +141,16 @@ class Leave(Command, tag="leave", frozen=True):
 
 
 class Ready(Command, tag="ready", frozen=True):
-    """Ready to begin, with this device's part of the shuffle."""
+    """Ready to begin, bound to random bytes that are opened when the game starts; null: zeros count."""
 
     ready: bool = True
-    entropy: Entropy = "0" * 32
+    commitment: Commitment | None = None
+
+
+class Open(Command, tag="open", frozen=True):
+    """The random bytes behind one's commitment, once `table.opening` shows that the commitments are frozen."""
+
+    entropy: Entropy
 
 
 class Rename(Command, tag="rename", frozen=True):
@@ -196,7 +204,7 @@ class Close(Command, tag="close", frozen=True):
 
 ClientMessage = (
     Hello | Ping | Answer | TakeBack | Consider | Continue | MoreTime | Look | Wish | Emote | Sit | Leave | Ready
-    | Rename | ChangeSetup | Arrange | SetBot | Kick | Lock | Start | Close
+    | Open | Rename | ChangeSetup | Arrange | SetBot | Kick | Lock | Start | Close
 )  # fmt: skip
 
 
@@ -354,6 +362,8 @@ __all__ = [
     "Mine",
     "MoreTime",
     "Notice",
+    "Open",
+    "Opening",
     "Option",
     "Pace",
     "Part",
