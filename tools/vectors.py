@@ -33,6 +33,7 @@ class Played:
     menu: str | list[str] | None = None
     options: dict[str, str] = field(default_factory=dict)
     proof: str = "new"
+    answers: str = "players"  # the purpose of the words that choose the answers
 
 
 WINE = ["temaki", "sukeroku", "miso", "tofu", "menu", "rice_wine", "pudding"]
@@ -47,7 +48,9 @@ GAMES = (
     Played("party-4-wine", "party", 4, WINE, {"expansions": "both", "pass_direction": "alternate"}),
     Played("party-4-takeout", "party", 4, TAKEOUT, {"expansions": "rice_wine", "takeout_box": "kept"}, proof="same"),
     Played("party-6-orders", "party", 6, ORDERS, {"order_when": "round_end"}),
-    Played("party-8-spoons", "party", 8, SPOONS, {"expansions": "rice_wine"}, proof="old"),
+    Played(
+        "party-8-spoons", "party", 8, SPOONS, {"expansions": "rice_wine"}, "old", "players 27"
+    ),  # spoons before wine
     Played("draft-3", "draft", 3),
     Played("draft-5-per-game", "draft", 5, options={"leftovers": "per_game", "open_chips": "yes"}),
 )
@@ -119,17 +122,24 @@ def below_of(purpose: str, limits: list[int]) -> dict[str, Any]:
     return {"words": words, "limits": limits, "numbers": numbers, "used": (dice.chance[3] - words[3]) % 2**32}
 
 
+def lead_of(seed: str) -> dict[str, Any]:
+    """Who leads the dummy in the first turn."""
+    game = Game("classic", seats=2, options={"dummy": "yes"}, seed=seed)
+    (event,) = [event for event in game.events if event.what == "drew_for_dummy"]
+    return {"seed": seed, "seat": event.seat}
+
+
 # ------------------------------------------------------------------------------------------- games
 
 
-def play_out(game: Game) -> None:
+def play_out(game: Game, answers: str) -> None:
     """Answer by chance until the game is over: the same answers each time."""
     dice = Dice()
-    set_words(dice, *key_words(game.seed, "players"))
+    set_words(dice, *key_words(game.seed, answers))
     while not game.over:
         seat = game.waiting[below(dice, len(game.waiting))]
-        answers = game.legal(seat)
-        game.answer(seat, answers[below(dice, len(answers))])
+        legal = game.legal(seat)
+        game.answer(seat, legal[below(dice, len(legal))])
 
 
 def line_of(event: Event) -> str:
@@ -144,7 +154,7 @@ def game_of(number: int, how: Played) -> dict[str, Any]:
     if how.proof == "old":
         proof, seed = old_proof(number, how.seats)
     game = Game(how.game, seats=how.seats, menu=how.menu, options=how.options, seed=seed, names=names)
-    play_out(game)
+    play_out(game, how.answers)
     story = story_of(game)
     saved: dict[str, Any] = {
         "format": 1 if how.proof == "old" else 2,
@@ -180,6 +190,7 @@ def document() -> dict[str, Any]:
             below_of("rejected", [2**31 + 1, 3 * 2**30 + 1, 2**31 + 1, 2**32 - 5, 2**31 + 1, 2**31 + 1, 3]),
             below_of("powers", [2**31, 2**16, 2, 1]),
         ],
+        "leads": [lead_of(f"lead {number}") for number in range(16)],
         "games": [game_of(number, how) for number, how in enumerate(GAMES, 1)],
     }
 

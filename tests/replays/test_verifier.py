@@ -109,6 +109,11 @@ def test_numbers_below_a_limit(one: dict[str, Any]) -> None:
     assert (stream.d - one["words"][3]) % 2**32 == one["used"]
 
 
+@pytest.mark.parametrize("one", VECTORS["leads"], ids=lambda one: str(one["seed"]))
+def test_who_leads_the_dummy(one: dict[str, Any]) -> None:
+    assert verifier.first_lead(one["seed"]) == one["seat"]
+
+
 def test_the_vectors_have_what_can_go_wrong() -> None:
     assert any(one["used"] > len(one["limits"]) for one in VECTORS["below"]), "some words are rejected"
     lines = [line for game in GAMES.values() for line in game["story"]["events"]]

@@ -126,6 +126,15 @@ def in_order(copies: Mapping[str, int]) -> list[str]:
 # ---------------------------------------------------------------------------------------- 3. to 6. a game
 
 
+def first_lead(seed: str) -> int:
+    """5. Who leads the dummy."""
+    a, b, c, d = key_words(seed, "round 1")
+    stream = Stream([a, b, c, d ^ 3])
+    for _ in range(12):
+        stream.next_word()
+    return stream.below(2)
+
+
 class Deal:
     """Recomputes a game from its seed, event by event, and stops at the first thing that does not follow."""
 
@@ -146,7 +155,7 @@ class Deal:
         self.first: Counter[str] = Counter()  # Draft: what was dealt in round 1
         self.round = -1
         self.dealt: list[list[dict[str, int]]] = []
-        self.lead = self.first_lead()
+        self.lead = first_lead(saved["seed"])
 
     def box(self) -> dict[str, int]:
         """All cards served, in face order."""
@@ -161,14 +170,6 @@ class Deal:
             self.desserts = {face for kind in DESSERTS if kind in served for face in PARTY[kind]}
             found = {face: n for kind in PARTY if kind in served for face, n in PARTY[kind].items()}
         return {face: found[face] for face in FACE_ORDER if face in found}
-
-    def first_lead(self) -> int:
-        """5. Who leads the dummy."""
-        a, b, c, d = key_words(self.saved["seed"], "round 1")
-        stream = Stream([a, b, c, d ^ 3])
-        for _ in range(12):
-            stream.next_word()
-        return stream.below(2)
 
     def hand_size(self) -> int:
         """How many cards are dealt to each."""

@@ -1,5 +1,5 @@
 // The verifier against the vectors that docs/shuffle.md shares with Python, and against copies that somebody has tampered with.
-import { verify, keyOf, Stream, wordsOf, type Saved, type Story } from "$lib/game/verify";
+import { firstLead, verify, keyOf, Stream, wordsOf, type Saved, type Story } from "$lib/game/verify";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
@@ -14,6 +14,7 @@ interface Vectors {
   old: (NonNullable<Saved["shuffle"]> & { seed: string })[];
   words: { seed: string; purpose: string; words: number[]; first: number[] }[];
   below: { words: [number, number, number, number]; limits: number[]; numbers: number[]; used: number }[];
+  leads: { seed: string; seat: number }[];
   games: Game[];
 }
 
@@ -50,6 +51,10 @@ describe("the vectors", () => {
   it.each(vectors.below)("have numbers below $limits", ({ words, limits, numbers }) => {
     const stream = new Stream(words);
     expect(limits.map((limit) => stream.below(limit))).toEqual(numbers);
+  });
+
+  it.each(vectors.leads)("have the first leader of $seed", async ({ seed, seat }) => {
+    expect(firstLead(await keyOf(seed, "round 1"))).toBe(seat);
   });
 
   it.each([...vectors.new, ...vectors.old])("have the seed $seed", async (proof) => {

@@ -174,6 +174,14 @@ function counted(cards: readonly string[]): Counts {
 
 // ------------------------------------------------------------------------------------------- 3. to 6. a game
 
+/** 5. Who leads the dummy, from the key of round 1. */
+export function firstLead(key: string): number {
+  const [a, b, c, d] = wordsOf(key);
+  const stream = new Stream([a, b, c, (d ^ 3) >>> 0]);
+  for (let skipped = 0; skipped < 12; skipped++) stream.next();
+  return stream.below(2);
+}
+
 class Deal {
   readonly dealt: Counts[][] = [];
   hands = true;
@@ -206,15 +214,7 @@ class Deal {
     this.pile = saved.game === "party" ? listOf(this.box.filter(([card]) => DESSERTS.includes(card))) : [];
     this.withDummy = saved.options.dummy === "yes";
     this.size = HANDS[saved.game]?.[saved.seats.length + (this.withDummy ? 1 : 0)] ?? 0;
-    this.lead = this.firstLead();
-  }
-
-  /** 5. Who leads the dummy. */
-  private firstLead(): number {
-    const [a, b, c, d] = wordsOf(this.keys[0]!);
-    const stream = new Stream([a, b, c, (d ^ 3) >>> 0]);
-    for (let skipped = 0; skipped < 12; skipped++) stream.next();
-    return stream.below(2);
+    this.lead = firstLead(keys[0]!);
   }
 
   /** 3. and 4. Begins a round; `kept`: the desserts that players keep, over all places. */
