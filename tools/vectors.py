@@ -49,7 +49,7 @@ GAMES = (
     Played("party-4-takeout", "party", 4, TAKEOUT, {"expansions": "rice_wine", "takeout_box": "kept"}, proof="same"),
     Played("party-6-orders", "party", 6, ORDERS, {"order_when": "round_end"}),
     Played(
-        "party-8-spoons", "party", 8, SPOONS, {"expansions": "rice_wine"}, "old", "players 27"
+        "party-8-spoons", "party", 8, SPOONS, {"expansions": "rice_wine"}, "old", "players 167"
     ),  # spoons before wine
     Played("draft-3", "draft", 3),
     Played("draft-5-per-game", "draft", 5, options={"leftovers": "per_game", "open_chips": "yes"}),
