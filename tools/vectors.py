@@ -45,7 +45,7 @@ GAMES = (
     Played("classic-2-dummy", "classic", 2, options={"dummy": "yes", "pass_direction": "alternate"}),
     Played("classic-5-promo", "classic", 5, options={"promo": "yes"}, proof="old"),
     Played("party-2-dinner", "party", 2, "dinner-for-two"),
-    Played("party-4-wine", "party", 4, WINE, {"expansions": "both", "pass_direction": "alternate"}),
+    Played("party-4-wine", "party", 4, WINE, {"expansions": "both", "pass_direction": "alternate"}, "new", "players 3"),
     Played("party-4-takeout", "party", 4, TAKEOUT, {"expansions": "rice_wine", "takeout_box": "kept"}, proof="same"),
     Played("party-6-orders", "party", 6, ORDERS, {"order_when": "round_end"}),
     Played(
