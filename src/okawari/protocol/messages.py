@@ -10,6 +10,7 @@ from okawari.protocol.figures import (
     DROP_AFTER,
     JITTER,
     LONGEST_NAME,
+    OPEN_WITHIN,
     PING_EVERY,
     PONG_WITHIN,
     RETRIES,
@@ -23,6 +24,7 @@ from okawari.protocol.parts import (
     Board,
     Chair,
     CommandId,
+    Commitment,
     Count,
     EmoteName,
     Entropy,
@@ -31,6 +33,7 @@ from okawari.protocol.parts import (
     Invite,
     Line,
     Mine,
+    Opening,
     Option,
     Pace,
     Part,
@@ -49,7 +52,7 @@ from okawari.protocol.parts import (
     Word,
 )
 
-PROTOCOL = 1  # raised when an older client could no longer follow
+PROTOCOL = 2  # raised when an older client could no longer follow
 
 # ------------------------------------------------------------------------------------------- from the client
 
@@ -139,10 +142,16 @@ class Leave(Command, tag="leave", frozen=True):
 
 
 class Ready(Command, tag="ready", frozen=True):
-    """Ready to begin, with this device's part of the shuffle."""
+    """Ready to begin, bound to random bytes that are opened when the game starts; null: zeros count."""
 
     ready: bool = True
-    entropy: Entropy = "0" * 32
+    commitment: Commitment | None = None
+
+
+class Open(Command, tag="open", frozen=True):
+    """The random bytes behind one's commitment, once `table.opening` shows that the commitments are frozen."""
+
+    entropy: Entropy
 
 
 class Rename(Command, tag="rename", frozen=True):
@@ -196,7 +205,7 @@ class Close(Command, tag="close", frozen=True):
 
 ClientMessage = (
     Hello | Ping | Answer | TakeBack | Consider | Continue | MoreTime | Look | Wish | Emote | Sit | Leave | Ready
-    | Rename | ChangeSetup | Arrange | SetBot | Kick | Lock | Start | Close
+    | Open | Rename | ChangeSetup | Arrange | SetBot | Kick | Lock | Start | Close
 )  # fmt: skip
 
 
@@ -308,85 +317,13 @@ decode_server = json.Decoder(ServerMessage).decode
 encode = json.encode
 
 __all__ = [
-    "CLIENT_FRAME",
-    "DEPTH",
-    "DROP_AFTER",
-    "JITTER",
-    "LONGEST_NAME",
-    "PING_EVERY",
-    "PONG_WITHIN",
-    "PROTOCOL",
-    "RETRIES",
-    "SEND_BYTES",
-    "SEND_QUEUE",
-    "SERVER_FRAME",
-    "Absence",
-    "Ack",
-    "Answer",
-    "Arrange",
-    "Board",
-    "Chair",
-    "ChangeSetup",
-    "ClientMessage",
-    "Clock",
-    "Close",
-    "Closing",
-    "Command",
-    "CommandId",
-    "Consider",
-    "Continue",
-    "Count",
-    "Emote",
-    "EmoteName",
-    "Emoted",
-    "Entropy",
-    "Event",
-    "FromClient",
-    "FromServer",
-    "Game",
-    "Hello",
-    "Invite",
-    "Kick",
-    "Leave",
-    "Line",
-    "Lock",
-    "Look",
-    "Mine",
-    "MoreTime",
-    "Notice",
-    "Option",
-    "Pace",
-    "Part",
-    "Phase",
-    "Ping",
-    "Place",
-    "Pong",
-    "Presence",
-    "Private",
-    "Question",
-    "Ready",
-    "Refused",
-    "Rename",
-    "Result",
-    "SeatNumber",
-    "ServerMessage",
-    "SetBot",
-    "Setup",
-    "Sit",
-    "Start",
-    "Step",
-    "TableId",
-    "TableInfo",
-    "TakeBack",
-    "Token",
-    "Turning",
-    "TypedName",
-    "Update",
-    "Welcome",
-    "Wish",
-    "Word",
-    "You",
-    "decode_client",
-    "decode_server",
-    "encode",
-]
+    "CLIENT_FRAME", "DEPTH", "DROP_AFTER", "JITTER", "LONGEST_NAME", "OPEN_WITHIN", "PING_EVERY", "PONG_WITHIN",
+    "PROTOCOL", "RETRIES", "SEND_BYTES", "SEND_QUEUE", "SERVER_FRAME", "Absence", "Ack", "Answer", "Arrange", "Board",
+    "Chair", "ChangeSetup", "ClientMessage", "Clock", "Close", "Closing", "Command", "CommandId", "Consider",
+    "Continue", "Count", "Emote", "EmoteName", "Emoted", "Entropy", "Event", "FromClient", "FromServer", "Game",
+    "Hello", "Invite", "Kick", "Leave", "Line", "Lock", "Look", "Mine", "MoreTime", "Notice", "Open", "Opening",
+    "Option", "Pace", "Part", "Phase", "Ping", "Place", "Pong", "Presence", "Private", "Question", "Ready", "Refused",
+    "Rename", "Result", "SeatNumber", "ServerMessage", "SetBot", "Setup", "Sit", "Start", "Step", "TableId",
+    "TableInfo", "TakeBack", "Token", "Turning", "TypedName", "Update", "Welcome", "Wish", "Word", "You",
+    "decode_client", "decode_server", "encode",
+]  # fmt: skip

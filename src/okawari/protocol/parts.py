@@ -14,7 +14,10 @@ Token = Annotated[
     str, Meta(pattern=r"^[A-Za-z0-9_-]{22}(?!\n)$", description="128 bits: a seat's token, or the table's join secret.")
 ]
 Entropy = Annotated[
-    str, Meta(pattern=r"^[0-9a-f]{32}(?!\n)$", description="16 random bytes of the client, for the shuffle.")
+    str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$", description="32 random bytes of the client, for the shuffle.")
+]
+Commitment = Annotated[
+    str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$", description="A SHA-256 that binds to 32 random bytes and hides them.")
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=2**31)]
@@ -72,6 +75,13 @@ class Result(Part, frozen=True):
     secret: str  # the opened secret of the shuffle
 
 
+class Opening(Part, frozen=True):
+    """A start under way: what is frozen, and who has not opened their bytes yet."""
+
+    commitments: list[str | None]  # by seat; null: 32 zeros count there
+    missing: list[int]  # the lowest seat of each person who has not opened yet
+
+
 class TableInfo(Part, frozen=True):
     """A table around the game: who sits where, and what is to be played."""
 
@@ -81,9 +91,12 @@ class TableInfo(Part, frozen=True):
     chairs: list[Chair]
     locked: bool
     games: int  # games begun at this table
-    commitment: str  # SHA-256 of the next, or running, shuffle's secret and the table's id
+    commitment: str  # SHA-256 of the next, or running, shuffle's secret, the table's id and the game's number
     continued: list[int]  # seats that are ready for the next course
     result: Result | None = None
+    commitments: dict[str, str] = {}  # what people who are ready have committed to for the next game, by person
+    zeros: list[int] = []  # people who count as zeros in the next game, after three starts that failed for them
+    opening: Opening | None = None  # while a start waits for the bytes behind the commitments
 
 
 class Invite(Part, frozen=True):

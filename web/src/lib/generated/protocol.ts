@@ -8,6 +8,8 @@ export const DROP_AFTER = 15;
 export const JITTER = 0.3;
 /** letters, as people see them */
 export const LONGEST_NAME = 16;
+/** for the bytes behind a commitment, once a start has frozen it */
+export const OPEN_WITHIN = 5;
 /** seconds */
 export const PING_EVERY = 5;
 export const PONG_WITHIN = 8;
@@ -17,7 +19,7 @@ export const SEND_BYTES = 262144;
 export const SEND_QUEUE = 64;
 export const SERVER_FRAME = 32768;
 /** raised when an older client could no longer follow */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Why a socket was closed. */
 export const Closing = {
@@ -46,12 +48,15 @@ export type Absence = 0 | 30 | 60 | 120;
 /** Made up by the client, new for each command. Pattern ^[A-Za-z0-9_-]{8,40}(?!\n)$. */
 export type CommandId = string;
 
+/** A SHA-256 that binds to 32 random bytes and hides them. Pattern ^[0-9a-f]{64}(?!\n)$. */
+export type Commitment = string;
+
 /** At least 0. At most 2147483648. */
 export type Count = number;
 
 export type EmoteName = "yum" | "wow" | "oops" | "hurry" | "good_one" | "thanks" | "one_more" | "bye";
 
-/** 16 random bytes of the client, for the shuffle. Pattern ^[0-9a-f]{32}(?!\n)$. */
+/** 32 random bytes of the client, for the shuffle. Pattern ^[0-9a-f]{64}(?!\n)$. */
 export type Entropy = string;
 
 export type Game = "classic" | "party" | "draft";
@@ -174,6 +179,14 @@ export interface Mine {
   known: Record<string, Record<string, number>>;
 }
 
+/** A start under way: what is frozen, and who has not opened their bytes yet. */
+export interface Opening {
+  /** by seat; null: 32 zeros count there */
+  commitments: (string | null)[];
+  /** the lowest seat of each person who has not opened yet */
+  missing: number[];
+}
+
 /** A legal answer, and what it would score. */
 export interface Option {
   answer: string;
@@ -267,11 +280,17 @@ export interface TableInfo {
   locked: boolean;
   /** games begun at this table */
   games: number;
-  /** SHA-256 of the next, or running, shuffle's secret and the table's id */
+  /** SHA-256 of the next, or running, shuffle's secret, the table's id and the game's number */
   commitment: string;
   /** seats that are ready for the next course */
   continued: number[];
   result: Result | null;
+  /** what people who are ready have committed to for the next game, by person */
+  commitments: Record<string, string>;
+  /** people who count as zeros in the next game, after three starts that failed for them */
+  zeros: number[];
+  /** while a start waits for the bytes behind the commitments */
+  opening: Opening | null;
 }
 
 /** What each set of cards would bring that a takeout box can turn over, counting up the first option first. */
@@ -291,7 +310,7 @@ export interface Hello {
   token: Token;
   /** @defaultValue 0 */
   last_version?: Count;
-  /** @defaultValue 1 */
+  /** @defaultValue 2 */
   protocol?: Count;
 }
 
@@ -374,14 +393,21 @@ export interface Leave {
   id: CommandId;
 }
 
-/** Ready to begin, with this device's part of the shuffle. */
+/** Ready to begin, bound to random bytes that are opened when the game starts; null: zeros count. */
 export interface Ready {
   type: "ready";
   id: CommandId;
   /** @defaultValue true */
   ready?: boolean;
-  /** @defaultValue "00000000000000000000000000000000" */
-  entropy?: Entropy;
+  /** @defaultValue null */
+  commitment?: Commitment | null;
+}
+
+/** The random bytes behind one's commitment, once `table.opening` shows that the commitments are frozen. */
+export interface Open {
+  type: "open";
+  id: CommandId;
+  entropy: Entropy;
 }
 
 /** Another name for one's own chair; the host may rename any. */
@@ -563,6 +589,7 @@ export type ClientMessage =
   | Sit
   | Leave
   | Ready
+  | Open
   | Rename
   | ChangeSetup
   | Arrange
@@ -582,6 +609,7 @@ export type Command =
   | Sit
   | Leave
   | Ready
+  | Open
   | Rename
   | ChangeSetup
   | Arrange
