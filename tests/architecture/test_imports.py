@@ -30,6 +30,15 @@ def test_playing_loads_neither_numpy_nor_numba() -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.parametrize("module", ["language", "cli.main", "server.app", "server.serve"])
+def test_messages_need_neither_babel_nor_fluent(module: str) -> None:
+    """Babel alone is as large as everything else together."""
+    say = "okawari.language.Language('ru').say('n-points', points=5)"
+    code = f"import sys, okawari.language, okawari.{module}; {say}; assert not {{'babel', 'fluent'}} & set(sys.modules)"
+    done = run(code)
+    assert done.returncode == 0, done.stderr
+
+
 def test_importing_the_package_costs_next_to_nothing() -> None:
     code = "import sys, okawari; print([name for name in sys.modules if name.startswith('okawari.')])"
     assert run(code).stdout == "[]\n"

@@ -23,10 +23,10 @@ class MissingMessage(LookupError):  # noqa: N818
 class Catalogue:
     """The messages of a language. Each is read when it is first said: all take longer than most commands."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, text: str) -> None:
         self.code = code
         self.grammar = GRAMMARS[code]
-        self.texts = {found[1]: found[0] for found in ENTRY.finditer(catalogue_text(code))}
+        self.texts = {found[1]: found[0] for found in ENTRY.finditer(text)}
         self._patterns: dict[str, Pattern] = {}
 
     def pattern(self, message_id: str) -> Pattern:
@@ -94,4 +94,4 @@ def catalogue_text(code: str) -> str:
 @cache
 def catalogue_of(code: str) -> Catalogue:
     """The catalogue of a language, found once."""
-    return Catalogue(code)
+    return Catalogue(code, catalogue_text(code))
