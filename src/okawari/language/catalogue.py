@@ -21,7 +21,7 @@ class MissingMessage(LookupError):  # noqa: N818
 
 
 class Catalogue:
-    """The messages of a language. Each is read when it is first said: all take longer than most commands."""
+    """The messages of a language. Each is read when it is first said, because few commands need more than a hundred."""
 
     def __init__(self, code: str, text: str) -> None:
         self.code = code
