@@ -10,7 +10,6 @@ class Grammar(NamedTuple):
     """The rules of one language."""
 
     category: Callable[[float], str]  # the plural category of a number that is not negative
-    categories: frozenset[str]
     decimal: str
     group: str
     pair: str  # between two items
@@ -56,17 +55,14 @@ def _russian(number: float) -> str:
     return "few" if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else "many"
 
 
-ONE = frozenset({"one", "other"})
-MANY = ONE | {"many"}
-FEW = MANY | {"few"}
 # Every folder of locales/ needs its line here.
 GRAMMARS = {
-    "en": Grammar(_one, ONE, ".", ",", " and ", ", and "),
-    "de": Grammar(_one, ONE, ",", ".", " und ", " und "),
-    "es": Grammar(_one_or_millions, MANY, ",", ".", " y ", " y "),
-    "fr": Grammar(_below_two_or_millions, MANY, ",", "\N{NARROW NO-BREAK SPACE}", " et ", " et "),
-    "it": Grammar(_one_or_millions, MANY, ",", ".", " e ", " e "),
-    "nl": Grammar(_one, ONE, ",", ".", " en ", " en "),
-    "pt": Grammar(_below_two_or_millions, MANY, ",", ".", " e ", " e "),
-    "ru": Grammar(_russian, FEW, ",", "\N{NO-BREAK SPACE}", " и ", " и "),
+    "en": Grammar(_one, ".", ",", " and ", ", and "),
+    "de": Grammar(_one, ",", ".", " und ", " und "),
+    "es": Grammar(_one_or_millions, ",", ".", " y ", " y "),
+    "fr": Grammar(_below_two_or_millions, ",", "\N{NARROW NO-BREAK SPACE}", " et ", " et "),
+    "it": Grammar(_one_or_millions, ",", ".", " e ", " e "),
+    "nl": Grammar(_one, ",", ".", " en ", " en "),
+    "pt": Grammar(_below_two_or_millions, ",", ".", " e ", " e "),
+    "ru": Grammar(_russian, ",", "\N{NO-BREAK SPACE}", " и ", " и "),
 }
