@@ -69,7 +69,7 @@ class Ghost:
 
     def start(self) -> None:
         """Begin, with bots on free chairs."""
-        self.command("ready", ready=True, entropy="00" * 16)
+        self.command("ready", ready=True)
         self.command("start", fill=True, same_deal=False)
         self.hear(lambda: self.told.phase == "playing")
 
