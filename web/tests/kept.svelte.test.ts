@@ -1,6 +1,6 @@
 // "Kept" is a promise: the card is on disk. Until the server has said so, nothing on the page says, shows or sounds it.
 import { fireEvent, render, screen } from "@testing-library/svelte";
-import { tick } from "svelte";
+import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Asked from "$lib/components/play/Asked.svelte";
 import { announce } from "$lib/game/announce.svelte";
@@ -116,6 +116,8 @@ describe("until the server has stored it", () => {
     await keepSalmon();
     store.receive({ type: "notice", what: "not_saving", seconds: null });
     store.receive({ type: "refused", id: sent(line)[0]!.id, error: "error-not-saved", args: {} });
+    flushSync();
+    silent();
     await later(1000);
     silent();
     expect(store.refusal).toEqual({ error: "error-not-saved", args: {} });

@@ -43,6 +43,8 @@ export class Turn {
   #back = false;
   #box: string | null = null;
   #asked: number | null = null;
+  /** The question whose answer was stored last: nobody has heard of the next one yet. */
+  #stored = $state<number | null>(null);
   /** The command with an answer that was given before the page was loaded. */
   #again = "";
 
@@ -76,8 +78,11 @@ export class Turn {
 
   /** Cards among it that are not known to be stored. */
   get unsaved(): string[] {
-    const seat = this.store.mine?.seat;
-    return this.store.pending.filter((one) => one.seat === seat && one.answer !== PASS).map(({ answer }) => answer);
+    const { mine, pending } = this.store;
+    const waiting = pending.filter(({ seat }) => seat === mine?.seat);
+    const { sent } = this;
+    const unsure = sent && sent.number !== this.#stored && !waiting.some(({ question }) => question === sent.number) ? [sent.answer] : [];
+    return [...waiting.map(({ answer }) => answer), ...unsure].filter((answer) => answer !== PASS);
   }
 
   /** The cards in words: a special order as what it copies, a nigiri where it goes. */
@@ -202,7 +207,10 @@ export class Turn {
     if (FIRST.includes(given.what)) this.again = null;
     const sent = { ...given, number: question.number };
     this.sent = sent;
-    if (await this.store.keep(answer)) return quiet ? undefined : kept();
+    if (await this.store.keep(answer)) {
+      this.#stored = sent.number;
+      return quiet ? undefined : kept();
+    }
     if (this.sent !== null && this.sent !== sent) return; // withdrawn, and another one has taken its place
     this.#refused();
   }

@@ -32,7 +32,7 @@ async function ask<Answer>(path: string): Promise<Answer> {
 /** Fetches a finished game and checks it here; fails if it cannot be fetched. */
 export async function prove(replay: string, here: Here | null): Promise<Proved> {
   const saved = await ask<Saved>(`api/replays/${replay}`);
-  const story = await ask<Story>(`api/replays/${replay}/story`).catch(() => null);
+  const story = await ask<Story>(`api/replays/${replay}/story`);
   const verdict = await verify(saved, story);
   const { shuffle } = saved;
   const shown = here && seenOf(here.table, here.game);
@@ -70,7 +70,7 @@ export function rowsOf({ verdict, compared, names }: Proved): Row[] {
     row("hands", verdict.hands),
     row("menus", verdict.menus),
     row("cards", compared.cards),
-    wrong ? { id: "web-proof-wrong", args: { round: wrong.round, seat: names[wrong.seat] ?? words.say("web-table-dummy") }, held: false } : null,
+    wrong ? { id: wrong.seat < 0 ? "web-proof-wrong-table" : "web-proof-wrong", args: { round: wrong.round, seat: names[wrong.seat] ?? words.say("web-table-dummy") }, held: false } : null,
   ].filter((one) => one !== null);
 }
 
