@@ -4,12 +4,11 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
-from secrets import token_hex
 from time import monotonic
 
 from benchmarks.load.tally import Board, Reveals, Stopwatch
 from okawari.client import ConnectionOver, Entry, Server, ServerRefusal, TableClient
-from okawari.protocol.messages import Answer, Command, Continue, Ready, ServerMessage, Setup, Start, Update, Welcome
+from okawari.protocol.messages import Answer, Command, Continue, ServerMessage, Setup, Start, Update, Welcome
 
 AFTER_REFUSAL = 1.0  # seconds
 HURRY = 0.2  # seconds of thinking while a table gets ahead
@@ -118,10 +117,11 @@ class Guest:
             return ("answer", client.question.number) if client.question is not None else None
         if table.phase == "scoring":
             return "continue", len(client.lines)
+        attempt = int(table.commitment[:8], 16)  # another one after a start that was called off
         if not all(chair.ready for chair in client.my_chairs):
-            return "ready", table.games
-        if client.you.host and all(chair.ready for chair in table.chairs):
-            return "start", table.games
+            return "ready", attempt
+        if client.you.host and table.opening is None and all(chair.ready for chair in table.chairs):
+            return "start", attempt
         return None
 
     def _command(self, what: Wanted) -> Command:
@@ -134,4 +134,4 @@ class Guest:
             return Answer(id=name, seat=client.mine.seat, question=client.question.number, answer=chosen)
         if what[0] == "continue":
             return Continue(id=name)
-        return Ready(id=name, entropy=token_hex(16)) if what[0] == "ready" else Start(id=name)
+        return client.readiness() if what[0] == "ready" else Start(id=name)

@@ -1,6 +1,7 @@
 """Saved games told again: whole, as one seat saw them, for programs, and refused when they were changed."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,9 @@ from rich.cells import cell_len
 from okawari.game import Game
 from okawari.language import LANGUAGES, Language
 from okawari.replays import save, write
-from okawari.replays.shuffle import commitment, game_seed
+from okawari.replays.shuffle import commitment, game_seed, old_promise, old_seed, promise
 from tests.cli.runs import okawari, refused
+from tests.replays.documents import text_of
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("classic", {"seats": 2, "options": {"dummy": "yes"}}),
@@ -84,36 +86,63 @@ def test_an_unfinished_game_keeps_its_secrets(tmp_path: Path) -> None:
 
 def test_verify(tmp_path: Path) -> None:
     path = kept(tmp_path, played("draft", seats=3))
-    assert okawari("replay", path, "--verify").out == (
-        "The saved game is in order: every choice is allowed and the scores are right.\n"
-    )
-    checked = json.loads(okawari("replay", path, "--verify", "--json").out)
-    assert checked["valid"] is True
-    assert checked["shuffle"] is None
+    told = okawari("replay", path, "--verify")
+    assert told.out.startswith("UNPROVED: every choice is allowed")
+    assert "in order" not in told.out
+    checked = okawari("replay", path, "--verify", "--json")
+    assert (told.code, checked.code) == (1, 1)
+    assert {name: json.loads(checked.out)[name] for name in ("valid", "proof")} == {"valid": False, "proof": "none"}
 
 
-def dealt_by_a_server(folder: Path, **changed: Any) -> tuple[str, str]:
+SECRET, TABLE, NAMES = bytes(range(32)), "0123456789abcdef", ["Ana", "Leo"]
+
+
+def dealt_by_a_server(folder: Path, same_deal: bool = False, **changed: Any) -> tuple[str, str]:
     """A game with the proof of its shuffle, or with one that was changed, and the promise in it."""
-    secret, table, entropy = bytes(range(32)), "0123456789abcdef", [bytes(16), b"\x01" * 16]
-    game = Game("classic", seats=2, seed=game_seed(secret, entropy, table))
-    promise = commitment(secret, table)
-    proof = {"secret": secret.hex(), "commitment": promise, "table": table, "entropy": [one.hex() for one in entropy]}
+    own, zeros = b"\x01" * 32, bytes(32)
+    game = Game("classic", seats=2, seed=game_seed(SECRET, [zeros, own], TABLE, 3, NAMES), names=NAMES)
+    bound = [None, commitment(own, TABLE, 3, 8)]
+    parts = zip(NAMES, [None, 8], bound, [zeros, own], strict=True)
+    seats = [{"name": a, "person": b, "commitment": c, "entropy": d.hex()} for a, b, c, d in parts]
+    head = {"version": 2, "secret": SECRET.hex(), "commitment": promise(SECRET, TABLE, 3), "table": TABLE, "game": 3}
+    proof = {**head, "same_deal": same_deal, "seats": seats}
     path = folder / "game.json"
     path.write_text(write(save(game, shuffle={**proof, **changed})), encoding="utf-8")
-    return str(path), promise
+    return str(path), str(proof["commitment"])
 
 
 def test_verify_checks_the_shuffle_too(tmp_path: Path) -> None:
-    path, promise = dealt_by_a_server(tmp_path)
-    for language, words in {"en": "The shuffle is in order too", "es": "El barajado también está en orden"}.items():
-        said = okawari("replay", path, "--verify", "--lang", language).out
-        assert words in said
-        assert promise in said
-    assert json.loads(okawari("replay", path, "--verify", "--json").out)["shuffle"] is True
+    path, promised = dealt_by_a_server(tmp_path)
+    for language, words in {"en": "The shuffle is proved", "es": "El barajado está probado"}.items():
+        told = okawari("replay", path, "--verify", "--lang", language)
+        assert words in told.out
+        assert promised in told.out
+        assert told.code == 0
+    assert "Without a number of their own: Ana" in okawari("replay", path, "--verify").out
+    assert json.loads(okawari("replay", path, "--verify", "--json").out)["proof"] == "full"
+
+
+def test_the_same_deal_says_that_its_proof_is_another_game_s(tmp_path: Path) -> None:
+    path, _ = dealt_by_a_server(tmp_path, same_deal=True)
+    assert "The cards of game 3 at this table were dealt once more." in okawari("replay", path, "--verify").out
+    assert json.loads(okawari("replay", path, "--verify", "--json").out)["proof"] == "same-deal"
+
+
+def test_a_game_saved_before_protocol_2_is_labelled_as_such(tmp_path: Path) -> None:
+    entropy = [bytes(16), b"\x01" * 16]
+    game = Game("classic", seats=2, seed=old_seed(SECRET, entropy, TABLE))
+    proof = {"secret": SECRET.hex(), "commitment": old_promise(SECRET, TABLE), "table": TABLE}
+    path = tmp_path / "game.json"
+    path.write_text(write(save(game, shuffle={**proof, "entropy": [one.hex() for one in entropy]})), encoding="utf-8")
+    told = okawari("replay", str(path), "--verify").out
+    assert "proved in the old way only" in told
+    assert "could have chosen the deal" in told
+    assert json.loads(okawari("replay", str(path), "--verify", "--json").out)["proof"] == "old"
 
 
 @pytest.mark.parametrize(
-    ("field", "value", "said"), [("secret", "0" * 64, "promised"), ("entropy", ["0" * 32], "seed does not come")]
+    ("field", "value", "said"),
+    [("secret", "0" * 64, "promised"), ("game", 4, "promised"), ("seats", [], "shuffle")],
 )
 def test_a_shuffle_that_does_not_fit_is_refused(tmp_path: Path, field: str, value: Any, said: str) -> None:
     path, _ = dealt_by_a_server(tmp_path, **{field: value})
@@ -121,9 +150,32 @@ def test_a_shuffle_that_does_not_fit_is_refused(tmp_path: Path, field: str, valu
         assert said in refused(okawari("replay", path, "--verify", *flags))
 
 
+def resealed(path: str, change: Callable[[dict[str, Any]], None]) -> None:
+    """The file as a forger leaves it: changed, with a checksum that fits."""
+    found = json.loads(Path(path).read_text(encoding="utf-8"))
+    change(found)
+    Path(path).write_text(text_of(found, sealed=True), encoding="utf-8")
+
+
+def test_a_forger_who_changes_a_name_is_found_out(tmp_path: Path) -> None:
+    path, _ = dealt_by_a_server(tmp_path)
+    resealed(path, lambda found: found["seats"][1].update(name="Eve"))
+    assert "the names are not those at the table" in refused(okawari("replay", path, "--verify"))
+
+
+def test_a_forger_who_removes_the_proof_gets_no_praise(tmp_path: Path) -> None:
+    path, _ = dealt_by_a_server(tmp_path)
+    resealed(path, lambda found: found.pop("shuffle"))
+    assert "shuffle" in refused(okawari("replay", path, "--verify"))
+    resealed(path, lambda found: found.update(format=1))
+    told = okawari("replay", path, "--verify")
+    assert told.code == 1
+    assert told.out.startswith("UNPROVED")
+
+
 def test_standard_input_will_do(tmp_path: Path) -> None:
-    text = Path(kept(tmp_path, played("draft", seats=3))).read_text()
-    assert okawari("replay", "-", "--verify", typed=text).code == 0
+    path, _ = dealt_by_a_server(tmp_path)
+    assert okawari("replay", "-", "--verify", typed=Path(path).read_text()).code == 0
 
 
 @pytest.mark.parametrize(

@@ -85,6 +85,7 @@ HELLO = {"type": "hello", "table": "t" * 16, "token": "T" * 22}
 ANSWER = {"type": "answer", "id": ID, "seat": 0, "question": 0, "answer": "egg"}
 SETUP = {"type": "change_setup", "id": ID}
 READY = {"type": "ready", "id": ID}
+OPEN = {"type": "open", "id": ID}
 ARRANGE = {"type": "arrange", "id": ID}
 RENAME = {"type": "rename", "id": ID, "seat": 0, "name": ""}
 GOOD: list[dict[str, Any]] = [
@@ -96,7 +97,8 @@ GOOD: list[dict[str, Any]] = [
     {**ANSWER, "id": "-_" * 20},
     {**SETUP, "setup": {}},
     {**SETUP, "setup": {"seats": 8, "menu": ["w" * 40] * 12, "options": {str(n) * 20: "v" for n in range(10, 50)}}},
-    {**READY, "entropy": "0123456789abcdef" * 2},
+    {**READY, "commitment": "0123456789abcdef" * 4},
+    {**OPEN, "entropy": "0123456789abcdef" * 4},
     {**ARRANGE, "order": list(range(8))},
     {**RENAME, "name": "ñ" * 200},
     {"type": "emote", "emote": "yum", "seat": None},
@@ -123,7 +125,9 @@ BAD: list[dict[str, Any]] = [
     *({**ANSWER, "question": number} for number in (-1, 2**31 + 1, "0", None)),
     *({**ANSWER, "answer": answer} for answer in ("a" * 41, None, 1, ["egg"])),
     *({**SETUP, "setup": setup} for setup in BAD_SETUPS),
-    *({**READY, "entropy": one} for one in ("", "0" * 31, "0" * 33, "A" * 32, "g" * 32, None)),
+    *({**READY, "commitment": one} for one in ("", "0" * 63, "0" * 65, "A" * 64, "g" * 64, 1)),
+    *({**OPEN, "entropy": one} for one in ("", "0" * 63, "0" * 65, "A" * 64, "g" * 64, None)),
+    {**READY, "entropy": "0" * 32},  # as protocol 1 had it
     *({**ARRANGE, "order": order} for order in ([0] * 9, [8], [-1], ["0"], [None], "01", 0)),
     *({**RENAME, "name": name} for name in ("n" * 201, None, 1)),
     *({"type": "emote", "emote": emote} for emote in ("boo", "", None, 1)),
@@ -143,7 +147,7 @@ def test_what_is_beyond_a_limit_is_refused(document: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(
     ("document", "field"),
-    [(ANSWER, "id"), (HELLO, "table"), (HELLO, "token"), ({**READY, "entropy": "0" * 32}, "entropy")],
+    [(ANSWER, "id"), (HELLO, "table"), (HELLO, "token"), ({**READY, "commitment": "0" * 64}, "commitment")],
 )
 def test_a_newline_after_an_id_is_refused(document: dict[str, Any], field: str) -> None:
     with pytest.raises(ValidationError):

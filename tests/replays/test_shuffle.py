@@ -1,8 +1,8 @@
-"""The proof of a shuffle: it fits, or the reason is given; and games without one are saved as ever."""
+"""The proof of a shuffle: every part of it is bound to the seed, and what does not fit is refused with the reason."""
 
 import hashlib
 import hmac
-import json
+from copy import deepcopy
 from dataclasses import replace
 from typing import Any
 
@@ -11,24 +11,39 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from okawari.errors import BadSave
-from okawari.game import Game
 from okawari.language import LANGUAGES, Language
-from okawari.replays import SavedGame, load, read, save, write
-from okawari.replays.shuffle import check, commitment, game_seed
-from tests.replays.documents import SAVES, document, text_of
+from okawari.replays import load, read, save, write
+from okawari.replays.saved import PROVED
+from okawari.replays.shuffle import ZEROS, check, commitment, game_seed, promise
+from tests.replays.documents import document, text_of
 from tests.rules.flow import any_game
 
 TABLE = "Tisch-1_ABCDEFGH"
 SECRET = bytes(range(32))
-BYTES = [b"\xff" * 16, bytes(16), b"0123456789abcdef"]
-SEED = game_seed(SECRET, BYTES, TABLE)
+GAME = 7
+NAMES = ["Ana", "Bot Zoë", "寿司"]
+PARTS = [b"\xff" * 32, bytes(32), b"0123456789abcdef" * 2]
+PEOPLE = [0, None, 4]
+SEED = game_seed(SECRET, PARTS, TABLE, GAME, NAMES)
+SEATS: list[dict[str, Any]] = [
+    {
+        "name": name,
+        "person": person,
+        "commitment": None if person is None else commitment(part, TABLE, GAME, person),
+        "entropy": part.hex(),
+    }
+    for name, person, part in zip(NAMES, PEOPLE, PARTS, strict=True)
+]
 PROOF: dict[str, Any] = {
+    "version": 2,
     "secret": SECRET.hex(),
-    "commitment": commitment(SECRET, TABLE),
+    "commitment": promise(SECRET, TABLE, GAME),
     "table": TABLE,
-    "entropy": [one.hex() for one in BYTES],
+    "game": GAME,
+    "same_deal": False,
+    "seats": SEATS,
 }
-SAVED = save(any_game(1, game="draft", seats=3, seed=SEED), shuffle=PROOF)
+SAVED = save(any_game(1, game="draft", seats=3, seed=SEED, names=NAMES), shuffle=PROOF)
 
 
 def flipped(text: str, place: int) -> str:
@@ -36,9 +51,15 @@ def flipped(text: str, place: int) -> str:
     return text[:place] + ("0" if text[place] != "0" else "1") + text[place + 1 :]
 
 
-def with_proof(**fields: Any) -> str:
-    """The saved game as a forger would change its proof: with the checksum that fits."""
-    return text_of({**document(SAVED), "shuffle": {**PROOF, **fields}}, sealed=True)
+def forged(change: dict[str, Any] | None = None, **fields: Any) -> str:
+    """The saved game as a forger would change it: its proof by `change`, itself by fields, with a fitting checksum."""
+    return text_of({**document(SAVED), "shuffle": {**PROOF, **(change or {})}, **fields}, sealed=True)
+
+
+def with_seat(at: int, **fields: Any) -> dict[str, Any]:
+    seats = deepcopy(SEATS)
+    seats[at] |= fields
+    return {"seats": seats}
 
 
 def refusal(text: str) -> tuple[str, dict[str, Any]]:
@@ -53,25 +74,27 @@ def refusal(text: str) -> tuple[str, dict[str, Any]]:
 
 
 def test_the_formulas_are_those_of_the_document() -> None:
-    table = TABLE.encode()
-    assert commitment(SECRET, TABLE) == hashlib.sha256(SECRET + table).hexdigest()
-    together = bytes(16) + b"0123456789abcdef" + b"\xff" * 16 + table
-    assert hmac.new(SECRET, together, "sha256").hexdigest() == SEED
+    table, game = TABLE.encode(), bytes([0, 0, 0, 7])
+    assert promise(SECRET, TABLE, GAME) == hashlib.sha256(SECRET + table + game).hexdigest()
+    bound = hashlib.sha256(PARTS[2] + table + game + bytes([0, 0, 0, 4])).hexdigest()
+    assert commitment(PARTS[2], TABLE, GAME, 4) == bound
+    names = hashlib.sha256("Ana\nBot Zoë\n寿司".encode()).digest()
+    message = b"\xff" * 32 + bytes(32) + b"0123456789abcdef" * 2 + table + game + names
+    assert hmac.new(SECRET, message, "sha256").hexdigest() == SEED
 
 
 def test_known_values_never_change() -> None:
-    assert PROOF["commitment"] == "036447b4b3c2b3256fb3fecceae126746c7dfdc1c7f02b7362e15d40e35dc7b3"
-    assert SEED == "05355c0b02603e46f08daab6c4ba4871da850af316384f2bcc2563c7176cc397"
+    assert PROOF["commitment"] == "df52cb0a422b9c139d4fe1cc07eb1f81f09ebd825d9d546c3432a55171691533"
+    assert SEATS[2]["commitment"] == "08df54043369929c4148f7e8f5a046bb5ada1cee04d72c0ab3114ebab6d3678d"
+    assert SEED == "c3f65d2d3011dea68100c103375b37552c1383bc943767ce8857dd870b636b8d"
 
 
-@given(st.permutations(BYTES))
-def test_the_order_of_the_players_does_not_matter(entropies: list[bytes]) -> None:
-    assert game_seed(SECRET, entropies, TABLE) == SEED
-
-
-def test_every_player_s_bytes_matter() -> None:
-    seeds = {game_seed(SECRET, [*BYTES[:at], b"x" * 16, *BYTES[at + 1 :]], TABLE) for at in range(3)}
-    assert len({*seeds, SEED}) == 4
+def test_everything_bound_changes_the_seed() -> None:
+    seeds = {SEED, game_seed(SECRET, PARTS, TABLE, GAME + 1, NAMES), game_seed(SECRET, PARTS, TABLE[::-1], GAME, NAMES)}
+    seeds |= {game_seed(SECRET, [*PARTS[:at], b"x" * 32, *PARTS[at + 1 :]], TABLE, GAME, NAMES) for at in range(3)}
+    seeds |= {game_seed(SECRET, PARTS, TABLE, GAME, [*NAMES[:at], "Eve", *NAMES[at + 1 :]]) for at in range(3)}
+    seeds.add(game_seed(SECRET, PARTS[::-1], TABLE, GAME, NAMES))  # by seat, not sorted
+    assert len(seeds) == 10
 
 
 # ---------------------------------------------------------------------------------------- kept and checked
@@ -80,75 +103,96 @@ def test_every_player_s_bytes_matter() -> None:
 def test_a_proof_is_kept_with_the_game_and_fits() -> None:
     again = read(write(SAVED))
     assert again == SAVED
-    assert (again.shuffle, again.checksum) == (PROOF, SAVED.checksum)
+    assert (again.format, again.shuffle) == (PROVED, PROOF)
     check(again)
     assert load(again).seed == SEED
 
 
-def test_the_checksum_covers_the_proof() -> None:
-    changed = {**document(SAVED), "shuffle": {**PROOF, "secret": flipped(PROOF["secret"], 0)}}
-    assert refusal(text_of(changed))[0] == "error-bad-save-checksum"
+def test_a_forger_cannot_leave_the_proof_out_of_a_proved_game() -> None:
     without = {name: value for name, value in document(SAVED).items() if name != "shuffle"}
-    assert refusal(text_of(without))[0] == "error-bad-save-checksum"
-
-
-@pytest.mark.parametrize("place", [0, 31, 63])
-def test_another_secret_is_not_the_promised_one(place: int) -> None:
-    assert refusal(with_proof(secret=flipped(PROOF["secret"], place)))[0] == "error-bad-save-commitment"
-    assert refusal(with_proof(commitment=flipped(PROOF["commitment"], place)))[0] == "error-bad-save-commitment"
-
-
-def test_another_table_s_promise_does_not_count() -> None:
-    assert refusal(with_proof(table=TABLE[::-1]))[0] == "error-bad-save-commitment"
-
-
-def test_a_secret_promised_afterwards_does_not_lead_to_the_seed() -> None:
-    other = bytes(32)
-    forged = with_proof(secret=other.hex(), commitment=commitment(other, TABLE))
-    assert refusal(forged)[0] == "error-bad-save-seed"
+    assert refusal(text_of(without, sealed=True)) == ("error-bad-save-field", {"field": "shuffle"})
 
 
 @pytest.mark.parametrize("at", range(3))
-def test_other_bytes_of_a_player_do_not_lead_to_the_seed(at: int) -> None:
-    entropy = [flipped(one, 5) if number == at else one for number, one in enumerate(PROOF["entropy"])]
-    assert refusal(with_proof(entropy=entropy))[0] == "error-bad-save-seed"
-    fewer = [one for number, one in enumerate(PROOF["entropy"]) if number != at]
-    assert refusal(with_proof(entropy=fewer))[0] == "error-bad-save-seed"
+def test_a_forger_cannot_change_a_name(at: int) -> None:
+    seats = [{**one, "name": "Eve"} if number == at else one for number, one in enumerate(document(SAVED)["seats"])]
+    assert refusal(forged(seats=seats))[0] == "error-bad-save-names"
+    assert refusal(forged(with_seat(at, name="Eve"), seats=seats))[0] == "error-bad-save-seed"
 
 
-def test_another_seed_is_refused() -> None:
-    assert refusal(text_of({**document(SAVED), "seed": flipped(SEED, 9)}, sealed=True))[0] == "error-bad-save-seed"
-    assert refusal(text_of({**document(SAVED), "seed": SEED.upper()}, sealed=True))[0] == "error-bad-save-seed"
+def test_a_forger_cannot_exchange_the_secret() -> None:
+    assert refusal(forged({"secret": flipped(SECRET.hex(), 5)}))[0] == "error-bad-save-commitment"
+    assert refusal(forged({"commitment": flipped(PROOF["commitment"], 5)}))[0] == "error-bad-save-commitment"
+    other = {"secret": "00" * 32, "commitment": promise(bytes(32), TABLE, GAME)}
+    assert refusal(forged(other))[0] == "error-bad-save-seed"
+
+
+def test_a_forger_cannot_take_another_table_or_game() -> None:
+    assert refusal(forged({"table": TABLE[::-1]}))[0] == "error-bad-save-commitment"
+    assert refusal(forged({"game": GAME + 1}))[0] == "error-bad-save-commitment"
+
+
+@pytest.mark.parametrize("at", [0, 2])
+def test_a_forger_cannot_exchange_a_person_s_bytes(at: int) -> None:
+    entropy = flipped(SEATS[at]["entropy"], 9)
+    named = {"seat": at, "name": NAMES[at]}
+    assert refusal(forged(with_seat(at, entropy=entropy))) == ("error-bad-save-opening", named)
+    person = PEOPLE[at]
+    assert person is not None
+    fitting = commitment(bytes.fromhex(entropy), TABLE, GAME, person)
+    assert refusal(forged(with_seat(at, entropy=entropy, commitment=fitting)))[0] == "error-bad-save-seed"
+    assert refusal(forged(with_seat(at, person=None)))[0] == "error-bad-save-opening"
+
+
+def test_without_a_commitment_only_zeros_count() -> None:
+    assert refusal(forged(with_seat(1, entropy="01" * 32))) == ("error-bad-save-opening", {"seat": 1, "name": NAMES[1]})
+    assert refusal(forged(with_seat(0, commitment=None)))[0] == "error-bad-save-opening"
+    assert refusal(forged(with_seat(0, commitment=None, entropy=ZEROS)))[0] == "error-bad-save-seed"
+
+
+def test_the_same_deal_once_more_proves_the_cards_and_not_the_names() -> None:
+    seats = [{"name": "Eve"}, {"name": "Leo"}, {"name": "Mia"}]
+    check(read(forged({"same_deal": True}, seats=seats)))
+    assert refusal(forged({"same_deal": True, **with_seat(0, name="Eve")}))[0] == "error-bad-save-seed"
 
 
 # ---------------------------------------------------------------------------------------- its form
 
 LONG = "0" * 64
+DIGESTS = [None, 1, "", "0" * 63, "0" * 65, "x" * 64, "A" * 64, "0" * 64 + "\n", [LONG]]
 WRONG: dict[str, list[Any]] = {
-    "secret": [None, 1, "", "0" * 63, "0" * 65, "x" * 64, "A" * 64, "0" * 64 + "\n", [LONG]],
-    "commitment": [None, 1, "", "0" * 63, "0" * 65, "x" * 64, "A" * 64, "0" * 64 + "\n", {}],
+    "version": [None, 1, 3, True, "2", 2.0],
+    "secret": DIGESTS,
+    "commitment": DIGESTS,
     "table": [None, 1, "", "a" * 15, "a" * 17, "ñ" * 16, "a" * 15 + "/", "a" * 16 + "\n"],
-    "entropy": [None, "0" * 32, [], [1], ["0" * 31], ["0" * 33], ["G" * 32], ["0" * 32] * 4, {"0": "0" * 32}],
+    "game": [None, -1, True, "7", 7.0, 2**31],
+    "same_deal": [None, 0, "no"],
+    "seats": [None, [], SEATS[:2], [*SEATS, SEATS[0]], [1, 2, 3], {"0": SEATS[0]}],
+}
+WRONG_SEATS: dict[str, list[Any]] = {
+    "name": [None, 1],
+    "person": ["0", -1, True, 1.0, 2**31],
+    "commitment": DIGESTS[1:],
+    "entropy": DIGESTS,
+    "more": [1],
 }
 
 
 @pytest.mark.parametrize("field", WRONG)
 def test_a_proof_of_the_wrong_form_is_named(field: str) -> None:
     for value in WRONG[field]:
-        assert refusal(with_proof(**{field: value})) == ("error-bad-save-field", {"field": "shuffle"})
+        assert refusal(forged({field: value})) == ("error-bad-save-field", {"field": "shuffle"})
 
 
-@pytest.mark.parametrize(
-    "proof", [None, True, [], "proof", {}, {**PROOF, "more": 1}, {name: PROOF[name] for name in list(PROOF)[:-1]}]
-)
-def test_what_is_no_proof_is_named(proof: Any) -> None:
-    text = text_of({**document(SAVED), "shuffle": proof}, sealed=True)
-    assert refusal(text) == ("error-bad-save-field", {"field": "shuffle"})
+@pytest.mark.parametrize("field", WRONG_SEATS)
+def test_a_seat_of_the_wrong_form_is_named(field: str) -> None:
+    for value in WRONG_SEATS[field]:
+        assert refusal(forged(with_seat(0, **{field: value}))) == ("error-bad-save-field", {"field": "shuffle"})
 
 
 def test_a_save_made_by_hand_is_refused_in_words() -> None:
     with pytest.raises(BadSave) as refused:
-        check(replace(SAVED, shuffle={"secret": "?"}))
+        check(replace(SAVED, shuffle={"version": 2}))
     assert refused.value.args_for_message == {"field": "shuffle"}
 
 
@@ -159,32 +203,7 @@ JSON = st.recursive(
 )
 
 
-@given(JSON)
-def test_any_proof_gives_a_verdict(value: Any) -> None:
+@given(st.sampled_from(list(PROOF)), JSON)
+def test_any_proof_gives_a_verdict(field: str, value: Any) -> None:
     with pytest.raises(BadSave):
-        check(read(text_of({**document(SAVED), "shuffle": value}, sealed=True)))
-
-
-# ---------------------------------------------------------------------------------------- games without one
-
-
-@pytest.mark.parametrize("file", sorted(SAVES.glob("*.json")), ids=lambda file: file.name.split(".")[0])
-def test_games_saved_before_there_were_proofs_stay_as_they_are(file: Any) -> None:
-    text = file.read_text(encoding="utf-8")
-    saved = read(text)
-    assert saved.shuffle is None
-    check(saved)
-    assert write(saved) == text
-    assert saved.sealed().checksum == saved.checksum
-
-
-def test_a_game_without_a_proof_does_not_mention_it() -> None:
-    saved = save(Game("classic", seats=2, seed=1))
-    assert "shuffle" not in json.loads(write(saved))
-    assert read(write(saved)) == saved
-
-
-def test_an_unfinished_game_may_carry_its_proof() -> None:
-    saved: SavedGame = save(Game("draft", seats=3, seed=SEED), shuffle=PROOF)
-    check(read(write(saved)))
-    assert load(saved).over is False
+        check(read(forged({field: value}) if value != PROOF[field] else forged({"secret": LONG})))

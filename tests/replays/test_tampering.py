@@ -118,7 +118,7 @@ def test_a_missing_or_unknown_field_is_named(saved: SavedGame) -> None:
 
 
 @EVERY
-@pytest.mark.parametrize("value", [0, 2, 99, -1, "1", None, 1.0, 1.5, [1], True])
+@pytest.mark.parametrize("value", [0, 3, 99, -1, "1", None, 1.0, 1.5, [1], True])
 @pytest.mark.parametrize("field", ["format", "rules"])
 def test_another_version_is_refused_as_such(saved: SavedGame, field: str, value: Any) -> None:
     assert refused(changed(saved, True, **{field: value})).message_id == "error-bad-save-version"

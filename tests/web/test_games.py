@@ -49,7 +49,7 @@ def test_one_more_takes_one_tap_each(tabs: OpenTab) -> None:
     entry = opened(host, {"game": "classic", "seats": 4, "bots": "greedy"})
     other = joined(guest, entry, "Leo")
     with Ghost(host.url, entry) as first, Ghost(guest.url, other) as second:
-        second.command("ready", ready=True, entropy="00" * 16)
+        second.command("ready", ready=True)
         first.start()
         together(first, second, until=lambda: first.told.phase == "over")
     for tab, place in ((host, entry), (guest, other)):

@@ -124,7 +124,7 @@ def test_giving_to_somebody_elses_spoon(tab: Tab) -> None:
         with ExitStack() as open_places:
             ghosts = [open_places.enter_context(Ghost(tab.url, place, seed)) for place in places]
             for ghost in ghosts[1:]:
-                ghost.command("ready", ready=True, entropy="00" * 16)
+                ghost.command("ready", ready=True)
             ghosts[0].start()
             giver = ghosts[0]
             while not giver.asked("give") and giver.told.phase != "over":

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
+import click
 from rich.console import Console
 from rich.text import Text
 
@@ -23,9 +24,11 @@ from okawari.game import Game
 from okawari.language import Language
 from okawari.replays import SavedGame, load, shuffle
 from okawari.replays import read as read_saved
+from okawari.replays.saved import PROVED
 from okawari.views.story import Event
 
 CHIPS = ("chip_taken", "chip_value", "chip_shown", "pile_stays")
+UNPROVED = 1  # the exit status of --verify for a file that proves nothing
 UNTOLD = {*QUIET_EVENTS, *CHIPS, "round_started", "round_ended", "game_over"} - {"kept"}
 
 
@@ -64,10 +67,12 @@ def replay(
     if json:
         print_json(verdict(game, saved) if verify else document(game, saved, seat, voice, said))
     elif verify:
-        for line in praise(saved, language):
+        for line in judgement(saved, language):
             console(colour=not no_color).print(Text(line))
     else:
         Story(game, voice, console(colour=not no_color), seat, said or ()).tell()
+    if verify and saved.shuffle is None:
+        raise click.exceptions.Exit(UNPROVED)
 
 
 def explained(game: Game, saved: SavedGame, seat: int | None, bot: str) -> list[Remark]:
@@ -85,12 +90,20 @@ def names_of(saved: SavedGame, language: Language) -> list[str]:
     return [*names, language.say("cli-dummy")]
 
 
-def praise(saved: SavedGame, language: Language) -> list[str]:
-    """What a game that stood the test is told; the promise is there to be compared with the one seen in the lobby."""
-    if saved.shuffle is None:
-        return [language.say("cli-replay-ok")]
-    promise = language.say("cli-replay-shuffle-promise", text=saved.shuffle["commitment"])
-    return [language.say("cli-replay-ok"), language.say("cli-replay-shuffle-ok"), promise]
+def judgement(saved: SavedGame, language: Language) -> list[str]:
+    """Say what a game that stood the test proves; the promise is there to be compared with the one in the lobby."""
+    proof = saved.shuffle
+    if proof is None:
+        return [language.say("cli-replay-unproved")]
+    said = [language.say("cli-replay-ok")]
+    if saved.format < PROVED:
+        said.append(language.say("cli-replay-shuffle-old"))
+    else:
+        said.append(language.say("cli-replay-shuffle-ok"))
+        zeros = [one["name"] for one in proof["seats"] if one["commitment"] is None]
+        said += [language.say("cli-replay-shuffle-zeros", names=language.join(zeros))] if zeros else []
+        said += [language.say("cli-replay-shuffle-again", number=proof["game"])] if proof["same_deal"] else []
+    return [*said, language.say("cli-replay-shuffle-promise", text=proof["commitment"])]
 
 
 def events_of(game: Game, seat: int | None) -> list[Event]:
@@ -102,13 +115,15 @@ def events_of(game: Game, seat: int | None) -> list[Event]:
 
 
 def verdict(game: Game, saved: SavedGame) -> dict[str, Any]:
-    """The short answer; shuffle: true if it fits, null if the game has none to check."""
+    """Return the short answer: valid if the file proves its shuffle, and in which way it does."""
+    proof = saved.shuffle
+    way = "none" if proof is None else "old" if saved.format < PROVED else "same-deal" if proof["same_deal"] else "full"
     return {
-        "valid": True,
+        "valid": way != "none",
+        "proof": way,
         "over": game.over,
         "choices": len(saved.choices),
         "scores": list(game.scores),
-        "shuffle": None if saved.shuffle is None else True,
     }
 
 

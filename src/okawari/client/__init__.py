@@ -1,6 +1,13 @@
 """A scripted client: open and join tables, play through the protocol, and keep a journal of it."""
 
-from okawari.client.errors import BadCommand, ConnectionOver, ServerAway, ServerRefusal
+from okawari.client.errors import (
+    BadCommand,
+    ConnectionOver,
+    ServerAway,
+    ServerRefusal,
+    StartCalledOff,
+    UnfairShuffle,
+)
 from okawari.client.faulty import Faults, Weather
 from okawari.client.http import Entry, Server, TableStatus
 from okawari.client.journal import Journal, Operation, Received, Row, operations, read_journal
@@ -23,9 +30,11 @@ __all__ = [
     "Server",
     "ServerAway",
     "ServerRefusal",
+    "StartCalledOff",
     "TableClient",
     "TableStatus",
     "Timing",
+    "UnfairShuffle",
     "Weather",
     "autoplay",
     "operations",

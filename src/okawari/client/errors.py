@@ -20,6 +20,14 @@ class BadCommand(OkawariError):
     """The command does not fit the protocol, so it was not sent."""
 
 
+class StartCalledOff(OkawariError):
+    """No game began: somebody did not open their random bytes, or left. The host may start again."""
+
+
+class UnfairShuffle(OkawariError):
+    """The server did not keep its side of the shuffle, or a saved game proves another one."""
+
+
 class ConnectionOver(OkawariError):
     """The connection has ended and is not tried again; `code` is what the socket was closed with."""
 

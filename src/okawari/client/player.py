@@ -66,7 +66,8 @@ class _Player:
         """Whether the table waits for something that this player does."""
         client = self.client
         if client.phase in ("lobby", "over"):
-            return any(not chair.ready for chair in client.my_chairs)
+            starting = client.table is not None and client.table.opening is not None
+            return not starting and any(not chair.ready for chair in client.my_chairs)
         if client.phase == "scoring":
             assert client.table is not None
             return any(seat not in client.table.continued for seat in client.you.seats)

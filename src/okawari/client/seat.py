@@ -6,14 +6,14 @@ from contextlib import suppress
 from copy import copy
 from functools import partial
 from random import Random
-from secrets import token_hex
 from types import TracebackType
 from typing import Self
 
 from okawari.client.addresses import socket_url
 from okawari.client.connection import Connection
-from okawari.client.errors import BadCommand, ConnectionOver, ServerAway
+from okawari.client.errors import BadCommand, ConnectionOver, ServerAway, ServerRefusal, StartCalledOff
 from okawari.client.journal import Journal
+from okawari.client.shuffle import Shuffle
 from okawari.client.state import TableState
 from okawari.client.timing import Timing
 from okawari.client.transport import Opener, open_websocket
@@ -33,6 +33,7 @@ from okawari.protocol.messages import (
     Look,
     Mine,
     MoreTime,
+    Open,
     Ready,
     Rename,
     ServerMessage,
@@ -70,6 +71,8 @@ class TableClient(TableState):
     ) -> None:
         super().__init__()
         self.journal = journal
+        self.shuffle = Shuffle()
+        self._errands: set[asyncio.Task[None]] = set()
         self._looking_at: int | None = None
         self._waiters: list[tuple[Predicate, asyncio.Future[None]]] = []
         self._on_message = on_message
@@ -165,9 +168,32 @@ class TableClient(TableState):
             self._looking_at = None  # perhaps such a thing was missed
         if isinstance(message, Welcome) and self._looking_at is not None and message.mine is None:
             self.connection.tell(Look(seat=self._looking_at))  # a new connection has its curtain drawn
+        if isinstance(message, Update | Welcome):
+            self._take_part()
         if self._on_message is not None:
             self._on_message(message)
         self._wake()
+
+    def _take_part(self) -> None:
+        """Open this client's bytes when a start asks for them; commit afresh when one was called off."""
+        if self.phase == "playing":
+            self.shuffle.began()
+        entropy = self.shuffle.opening(self.table, self.you)
+        if entropy is not None:
+            self._run(Open(id=self._id(), entropy=entropy))
+        elif self.shuffle.again(self.events, self.you):
+            self._run(self.readiness())
+
+    def _run(self, command: Command) -> None:
+        """Send a command that nobody waits for."""
+
+        async def errand() -> None:
+            with suppress(ServerRefusal, ConnectionOver):
+                await self.connection.command(command)
+
+        task = asyncio.get_running_loop().create_task(errand())
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
 
     def _wake(self) -> None:
         for predicate, future in self._waiters:
@@ -232,9 +258,14 @@ class TableClient(TableState):
         """Give the place at this table up."""
         return await self._do(Leave(id=self._id()))
 
-    async def ready(self, ready: bool = True, entropy: str | None = None) -> int:
-        """Ready to begin, with 16 random bytes for the shuffle unless others are given as hex."""
-        return await self._do(Ready(id=self._id(), ready=ready, entropy=entropy or token_hex(16)))
+    async def ready(self, ready: bool = True) -> int:
+        """Ready to begin, or not. Random bytes for the shuffle are committed to, and opened when the game starts."""
+        return await self._do(self.readiness(ready))
+
+    def readiness(self, ready: bool = True) -> Ready:
+        """Return the command that says so, bound to fresh random bytes."""
+        commitment = self.shuffle.commit(self.table, self.you) if ready and self.table is not None else None
+        return Ready(id=self._id(), ready=ready, commitment=commitment)
 
     async def rename(self, name: str, seat: int | None = None) -> int:
         """Another name for one's chair; the host may rename any."""
@@ -261,8 +292,17 @@ class TableClient(TableState):
         return await self._do(Lock(id=self._id(), locked=locked))
 
     async def start(self, fill: bool = False, same_deal: bool = False) -> int:
-        """Host: begin, or play again. `fill` puts bots on free chairs and waits for nobody."""
-        return await self._do(Start(id=self._id(), fill=fill, same_deal=same_deal))
+        """Host: begin, or play again; return once the cards are dealt, or raise StartCalledOff.
+
+        `fill` puts bots on free chairs and does not wait until everyone is ready.
+        """
+        games = self.table.games if self.table is not None else 0
+        version = await self._do(Start(id=self._id(), fill=fill, same_deal=same_deal))
+        await self.wait_for(lambda client: client.table is not None and client.table.opening is None)
+        assert self.table is not None
+        if self.table.games == games:
+            raise StartCalledOff("error-client-called-off")
+        return max(version, self.version)
 
     async def close(self) -> int:
         """Host: end this table for good, for everybody."""

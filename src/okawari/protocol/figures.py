@@ -30,6 +30,7 @@ SEND_BYTES = 256 * 1024
 PING_EVERY = 5.0  # seconds
 PONG_WITHIN = 8.0
 DROP_AFTER = 15.0
+OPEN_WITHIN = 5.0  # for the bytes behind a commitment, once a start has frozen it
 RETRIES = (0.25, 0.5, 1.0, 2.0, 4.0, 5.0)
 JITTER = 0.3
 LONGEST_NAME = 16  # letters, as people see them

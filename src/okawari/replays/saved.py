@@ -5,12 +5,14 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeGuard
 
 from okawari.errors import BadSave, OkawariError
 from okawari.game import RULES_VERSION, Game
 
 FORMAT = 1
+PROVED = 2  # the format of games whose shuffle is proved by commitments
+FORMATS = (FORMAT, PROVED)
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,7 @@ class SavedGame:
     menu: str | list[str] | None = None
     scores: list[int] | None = None  # of a finished game
     winners: list[int] | None = None
-    shuffle: dict[str, Any] | None = None  # of a server's game: secret, commitment, table and the players' entropy
+    shuffle: dict[str, Any] | None = None  # the proof of a server's game, see docs/protocol.md
     rules: int = RULES_VERSION
     format: int = FORMAT
     checksum: str = field(default="", compare=False)
@@ -69,6 +71,7 @@ def save(game: Game, bots: Mapping[int, str] | None = None, shuffle: Mapping[str
         scores=list(game.scores) if over else None,
         winners=list(game.winners) if over else None,
         shuffle=None if shuffle is None else dict(shuffle),
+        format=PROVED if shuffle and "version" in shuffle else FORMAT,
     ).sealed()
 
 
@@ -89,7 +92,8 @@ def read(text: str) -> SavedGame:
         raise BadSave("error-bad-save-json", problem=str(problem)[:80]) from None
     if not isinstance(document, dict) or "format" not in document:
         raise BadSave("error-bad-save-format")
-    if not (_is(document["format"], FORMAT) and _is(document.get("rules"), RULES_VERSION)):
+    known = any(_is(document["format"], one) for one in FORMATS)
+    if not (known and _is(document.get("rules"), RULES_VERSION)):
         version = f"{str(document['format'])[:20]}/{str(document.get('rules'))[:20]}"
         raise BadSave("error-bad-save-version", version=version)
     for name, kind in FIELDS.items():
@@ -122,8 +126,9 @@ FIELDS: dict[str, Any] = {
 
 
 SEAT_FIELDS = {"name", "bot"}
-SHUFFLE_FIELDS = {"secret": "[0-9a-f]{64}", "commitment": "[0-9a-f]{64}", "table": "[A-Za-z0-9_-]{16}"}
-ENTROPY = "[0-9a-f]{32}"
+DIGEST = "[0-9a-f]{64}"
+SHUFFLE_FIELDS = {"secret": DIGEST, "commitment": DIGEST, "table": "[A-Za-z0-9_-]{16}"}
+MOST = 2**31
 
 
 def _is(value: object, number: int) -> bool:
@@ -143,7 +148,10 @@ def _check_rows(document: Mapping[str, Any]) -> None:
     for choice in document["choices"]:
         if not (isinstance(choice, list) and len(choice) == 3 and [type(part) for part in choice] == [int, str, str]):
             raise BadSave("error-bad-save-field", field="choices")
-    if "shuffle" in document and not is_shuffle(document["shuffle"], len(document["seats"])):
+    is_proof = is_shuffle if document["format"] == PROVED else is_old_shuffle
+    if "shuffle" in document and not is_proof(document["shuffle"], len(document["seats"])):
+        raise BadSave("error-bad-save-field", field="shuffle")
+    if document["format"] == PROVED and "shuffle" not in document:
         raise BadSave("error-bad-save-field", field="shuffle")
 
 
@@ -151,17 +159,55 @@ def _matches(pattern: str, value: object) -> bool:
     return isinstance(value, str) and re.fullmatch(pattern, value) is not None
 
 
-def is_shuffle(value: object, seats: int) -> bool:
-    """Whether a value has the form of a shuffle's proof, whatever it proves."""
-    if not isinstance(value, dict) or value.keys() != SHUFFLE_FIELDS.keys() | {"entropy"}:
+def is_old_shuffle(value: object, seats: int) -> bool:
+    """Tell whether a value has the form of a proof of protocol 1, whatever it proves."""
+    if not _has_fields(value, {"entropy"}):
         return False
     entropy = value["entropy"]
     return (
-        all(_matches(pattern, value[name]) for name, pattern in SHUFFLE_FIELDS.items())
-        and isinstance(entropy, list)
+        isinstance(entropy, list)
         and 1 <= len(entropy) <= seats
-        and all(_matches(ENTROPY, one) for one in entropy)
+        and all(_matches("[0-9a-f]{32}", one) for one in entropy)
     )
+
+
+def is_shuffle(value: object, seats: int) -> bool:
+    """Tell whether a value has the form of a proof, whatever it proves."""
+    if not _has_fields(value, {"version", "game", "same_deal", "seats"}):
+        return False
+    return (
+        _is(value["version"], 2)
+        and _is_count(value["game"])
+        and isinstance(value["same_deal"], bool)
+        and isinstance(value["seats"], list)
+        and len(value["seats"]) == seats
+        and all(map(_is_part, value["seats"]))
+    )
+
+
+def _has_fields(value: object, more: set[str]) -> TypeGuard[dict[str, Any]]:
+    """Tell whether a value is an object with the fields of every proof and these."""
+    return (
+        isinstance(value, dict)
+        and value.keys() == SHUFFLE_FIELDS.keys() | more
+        and all(_matches(pattern, value[name]) for name, pattern in SHUFFLE_FIELDS.items())
+    )
+
+
+def _is_part(one: object) -> bool:
+    """Tell whether a value has the form of a seat's part of the shuffle."""
+    return (
+        isinstance(one, dict)
+        and one.keys() == {"name", "person", "commitment", "entropy"}
+        and isinstance(one["name"], str)
+        and (one["person"] is None or _is_count(one["person"]))
+        and (one["commitment"] is None or _matches(DIGEST, one["commitment"]))
+        and _matches(DIGEST, one["entropy"])
+    )
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < MOST
 
 
 def start(saved: SavedGame) -> Game:

@@ -5,13 +5,13 @@ from typing import Any
 
 from okawari.protocol import messages as m
 from okawari.server import entries as e
-from okawari.server import lobby, play
+from okawari.server import lobby, play, shuffling
 from okawari.server.desk import Desk
 from okawari.server.refusals import Refusal
 from okawari.server.state import State
 
 MOST_ENTRIES = 3000  # of a log between two games; a game has a few hundred
-NEEDED = (m.Answer, m.Continue, m.Start, m.Leave, m.Close)  # what goes on even then
+NEEDED = (m.Answer, m.Continue, m.Start, m.Open, m.Leave, m.Close)  # what goes on even then
 
 COMMANDS: dict[type, Callable[[State, int, Any, Desk], list[e.Entry]]] = {
     m.Answer: play.answer,
@@ -21,6 +21,7 @@ COMMANDS: dict[type, Callable[[State, int, Any, Desk], list[e.Entry]]] = {
     m.Sit: lobby.sit,
     m.Leave: lobby.leave,
     m.Ready: lobby.ready,
+    m.Open: shuffling.open_,
     m.Rename: lobby.rename,
     m.ChangeSetup: lobby.change_setup,
     m.Arrange: lobby.arrange,

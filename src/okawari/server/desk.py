@@ -11,8 +11,6 @@ from okawari.server import names
 from okawari.server.refusals import Refusal
 from okawari.server.state import State
 
-NO_ENTROPY = "0" * 32
-
 
 @dataclass
 class Desk:

@@ -5,8 +5,9 @@ from typing import Literal
 from msgspec import Struct, json
 
 from okawari.protocol.messages import Setup
+from okawari.replays.shuffle import ZEROS
 
-FORMAT = 1  # of entries; a new one reads all older ones
+FORMAT = 2  # of entries; a new one reads all older ones: 1 had the players' bytes in the clear
 
 By = Literal["player", "bot", "stand_in", "clock"]
 
@@ -23,7 +24,7 @@ class Created(Entry, tag="created", frozen=True):
     secret: str  # of the link
     code: str
     shuffle: str  # 32 random bytes, hex: the first game's part of the server
-    format: int = FORMAT
+    format: int = 1  # of the log, where it says nothing
     language: str = "en"  # of the names that are made up for bots
 
 
@@ -95,7 +96,8 @@ class Readied(Entry, tag="readied", frozen=True):
 
     person: int
     ready: bool
-    entropy: str
+    entropy: str = ""  # of format 1: the person's bytes in the clear
+    commitment: str | None = None
 
 
 class Hosted(Entry, tag="hosted", frozen=True):
@@ -104,13 +106,44 @@ class Hosted(Entry, tag="hosted", frozen=True):
     person: int
 
 
-class Started(Entry, tag="started", frozen=True):
-    """A game begins. The seed follows from the secret, the entropies and the table's id."""
+class Starting(Entry, tag="starting", frozen=True):
+    """A start is asked for: seats and commitments are frozen until everyone has opened their bytes."""
+
+    commitments: list[str | None]  # by seat
+
+
+class Opened(Entry, tag="opened", frozen=True):
+    """A person opens the bytes that they committed to."""
+
+    person: int
+    entropy: str
+
+
+class CalledOff(Entry, tag="called_off", frozen=True):
+    """There is no start after all; everyone commits afresh, the server too."""
 
     shuffle: str
-    entropy: list[str]
+    missing: list[int] = []  # people who did not open in time
+
+
+class Part(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A seat's part of a shuffle."""
+
+    name: str
+    person: int | None = None
+    commitment: str | None = None
+    entropy: str = ZEROS
+
+
+class Started(Entry, tag="started", frozen=True):
+    """A game begins. The seed follows from the secret, the parts and the game's number at this table."""
+
+    shuffle: str
     seed: str
     same_deal: bool = False
+    game: int = 0  # in a log of format 1: none
+    parts: list[Part] = []  # by seat
+    entropy: list[str] = []  # of format 1
 
 
 class Answered(Entry, tag="answered", frozen=True):
@@ -164,6 +197,7 @@ class Finished(Entry, tag="finished", frozen=True):
 
     replay: str
     shuffle: str
+    format: int = 1  # of the commitment to it
 
 
 class Closed(Entry, tag="closed", frozen=True):
@@ -176,7 +210,8 @@ class Noted(Entry, tag="noted", frozen=True):
 
 AnyEntry = (
     Created | Joined | Seated | Freed | Banned | BotSet | Renamed | Arranged | Locked | Changed | Readied | Hosted
-    | Started | Answered | TookBack | Exchanged | Continued | AskedTime | StoodIn | Returned | Finished | Closed | Noted
+    | Starting | Opened | CalledOff | Started | Answered | TookBack | Exchanged | Continued | AskedTime | StoodIn
+    | Returned | Finished | Closed | Noted
 )  # fmt: skip
 
 encode = json.encode

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from okawari.errors import OkawariError
 from okawari.protocol import messages as m
 from okawari.server import entries as e
-from okawari.server import play, project, snapshot
+from okawari.server import play, project, shuffling, snapshot
 from okawari.server.bot_seats import BotSeats
 from okawari.server.codes import same, token_hash
 from okawari.server.commands import carry_out
@@ -371,6 +371,8 @@ class LiveTable:
             self.submit(lambda: [] if self.saving else [e.Noted()])  # to see whether it goes better now
         if self.state.phase == "playing" and self.state.game and self.state.game.over:
             self.submit(lambda: play.finish(self.state))
+        if self.state.shuffle.format < e.FORMAT:
+            self.submit(lambda: shuffling.renew(self.state))
         for person in self.presence.here():
             self._give_back(person)
         self.bots.look()

@@ -4,10 +4,9 @@ from msgspec.structs import replace
 
 from okawari.bots import BOTS
 from okawari.protocol import messages as m
-from okawari.replays.shuffle import game_seed
-from okawari.server import codes, names
+from okawari.server import codes, names, shuffling
 from okawari.server import entries as e
-from okawari.server.desk import NO_ENTROPY, Desk, check_setup
+from okawari.server.desk import Desk, check_setup
 from okawari.server.pieces import Chair
 from okawari.server.refusals import Refusal
 from okawari.server.state import State
@@ -61,18 +60,20 @@ def leave(state: State, person: int, command: m.Leave, desk: Desk) -> Entries:
     if not seats:
         raise Refusal("error-not-seated")
     freed: Entries = [e.Freed(seat=seat, why="left") for seat in seats]
+    freed += shuffling.call_off(state)
     others = [one for one in desk.present() if one != person and state.seats_of(one)]
     return freed + ([e.Hosted(person=others[0])] if person == state.host and others else [])
 
 
 def ready(state: State, person: int, command: m.Ready, desk: Desk) -> Entries:
-    """A mark, and this device's part of the shuffle."""
+    """A mark, and a commitment to this person's part of the shuffle."""
     _in_lobby(state)
     if not state.seats_of(person):
         raise Refusal("error-not-seated")
     if not command.ready and person not in state.ready:
         return []
-    return [e.Readied(person=person, ready=command.ready, entropy=command.entropy)]
+    commitment = None if person in state.shuffle.zeros() else command.commitment
+    return [e.Readied(person=person, ready=command.ready, commitment=commitment if command.ready else None)]
 
 
 def rename(state: State, person: int, command: m.Rename, desk: Desk) -> Entries:
@@ -82,6 +83,8 @@ def rename(state: State, person: int, command: m.Rename, desk: Desk) -> Entries:
         raise Refusal("error-host-only")
     if state.chairs[seat].person is None and state.chairs[seat].bot is None:
         raise Refusal("error-chair-free")
+    if state.shuffle.frozen is not None:
+        raise Refusal("error-starting")  # names are part of what is frozen
     others = [chair.name for at, chair in enumerate(state.chairs) if at != seat and chair.name]
     name = names.distinct(names.clean_name(command.name), others)
     return [] if name == state.chairs[seat].name else [e.Renamed(seat=seat, name=name)]
@@ -157,6 +160,7 @@ def kick(state: State, person: int, command: m.Kick, desk: Desk) -> Entries:
     if guest == person:
         raise Refusal("error-kick-self")
     freed: Entries = [e.Freed(seat=seat, why="kicked") for seat in state.seats_of(guest)]
+    freed += shuffling.call_off(state)
     return [*freed, e.Banned(person=guest, secret=codes.new_token(), code=codes.new_code())]
 
 
@@ -177,27 +181,17 @@ def start(state: State, person: int, command: m.Start, desk: Desk) -> Entries:
     if late and not command.fill:
         raise Refusal("error-not-all-ready", count=len(late))
     check_setup(state.setup, BOTS)
-    bots: Entries = []
+    bots: list[e.BotSet] = []
     taken = state.names()
     for seat in fills:
         name = names.made_up(desk.language, desk.rng, [one for one in taken if one])
         taken.append(name)
         bots.append(e.BotSet(seat=seat, bot=state.setup.bots, name=name))
-    return [*bots, _deal(state, command.same_deal)]
-
-
-def _deal(state: State, same: bool) -> e.Started:
-    if same:
-        dealt, before, now = state.dealt, state.dealt_setup, state.setup
-        keys = ("game", "seats", "menu", "options")
-        if dealt is None or any(getattr(before, key) != getattr(now, key) for key in keys):
-            raise Refusal("error-no-same-deal")
-        return e.Started(shuffle=dealt.shuffle, entropy=dealt.entropy, seed=dealt.seed, same_deal=True)
-    entropy = sorted(
-        NO_ENTROPY if chair.person is None else state.ready.get(chair.person, NO_ENTROPY) for chair in state.chairs
-    )
-    seed = game_seed(bytes.fromhex(state.shuffle), [bytes.fromhex(one) for one in entropy], state.table)
-    return e.Started(shuffle=state.shuffle, entropy=entropy, seed=seed)
+    filled = {bot.seat: bot.name for bot in bots}
+    seated = [filled.get(seat, chair.name) for seat, chair in enumerate(state.chairs)]
+    if command.same_deal:
+        return [*bots, shuffling.same_again(state)]
+    return [*bots, *shuffling.freeze(state, seated)]
 
 
 def close(state: State, person: int, command: m.Close, desk: Desk) -> Entries:
@@ -214,6 +208,8 @@ def _for_host(state: State, person: int) -> None:
 def _in_lobby(state: State) -> None:
     if not state.lobby:
         raise Refusal("error-game-running")
+    if state.shuffle.frozen is not None:
+        raise Refusal("error-starting")
 
 
 def _seat(state: State, seat: int) -> int:

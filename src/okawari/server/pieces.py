@@ -1,9 +1,15 @@
 """A chair of a table, and a step of its story."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
+from msgspec import structs
+
+from okawari.protocol.messages import Setup
 from okawari.sheets import ScoreLine
 from okawari.views.story import Event
+
+EVERYBODY = -1
 
 
 @dataclass
@@ -33,3 +39,20 @@ class Step:
     board: bool = False  # the open part of the game, and everybody's own
     lines: list[ScoreLine] = field(default_factory=list)
     invite: bool = False
+
+
+def happened(what: str, seat: int = EVERYBODY, **values: Any) -> Event:
+    """Return something that everyone at the table is told."""
+    return Event(what, seat, values)
+
+
+def changes(old: Setup, new: Setup) -> list[Event]:
+    """Return what a change of the setup is called; without a clock, a doubled clock changes nothing."""
+    if only("doubled", old, new):
+        return [happened("clock_doubled" if new.doubled else "clock_usual")] if new.pace != "none" else []
+    return [happened("chairs_changed", count=new.seats) if only("seats", old, new) else happened("setup_changed")]
+
+
+def only(name: str, old: Setup, new: Setup) -> bool:
+    """Tell whether this field, and no other, differs."""
+    return old != new and structs.replace(old, **{name: getattr(new, name)}) == new

@@ -61,7 +61,7 @@ def finish(state: State) -> Entries:
     """A game that is over is put away, and the next one's secret drawn."""
     if state.phase != "playing" or state.game is None or not state.game.over:
         return []
-    return [e.Finished(replay=codes.new_token(), shuffle=new_secret())]
+    return [e.Finished(replay=codes.new_token(), shuffle=new_secret(), format=e.FORMAT)]
 
 
 def take_back(state: State, person: int, command: m.TakeBack, desk: Desk) -> Entries:

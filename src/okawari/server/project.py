@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from okawari import __version__
 from okawari.game import Game
 from okawari.protocol import messages as m
-from okawari.replays.shuffle import commitment
 from okawari.server import codes
 from okawari.server.pieces import Step
+from okawari.server.shuffle import Shuffle
 from okawari.server.state import State
 from okawari.sheets import ScoreLine
 from okawari.views.facts import open_facts, own_facts, remembered_hands
@@ -47,15 +47,33 @@ def table_info(state: State) -> m.TableInfo:
         chairs=[_chair(state, seat) for seat in range(len(state.chairs))],
         locked=state.locked,
         games=state.games,
-        commitment=_commitment(state.shuffle, state.table),
+        commitment=_promise(state),
         continued=[seat for person in sorted(state.continued) for seat in state.seats_of(person)],
         result=state.result,
+        commitments={str(person): one for person, one in state.ready.items() if one is not None},
+        zeros=state.shuffle.zeros(),
+        opening=_opening(state),
     )
 
 
+def _promise(state: State) -> str:
+    """The server's commitment for the running game, else for the next one."""
+    game = state.dealt.game if state.dealt and state.running else state.games + 1
+    return _promised(state.shuffle.secret, state.shuffle.format, state.table, game)
+
+
 @lru_cache(maxsize=1024)
-def _commitment(shuffle: str, table: str) -> str:
-    return commitment(bytes.fromhex(shuffle), table)
+def _promised(secret: str, log_format: int, table: str, game: int) -> str:
+    return Shuffle(secret, log_format).promise(table, game)
+
+
+def _opening(state: State) -> m.Opening | None:
+    """A start under way; the lowest seats of those whose bytes it waits for."""
+    shuffle = state.shuffle
+    if shuffle.frozen is None:
+        return None
+    missing = [min(state.seats_of(person)) for person in shuffle.missing(state.chairs)]
+    return m.Opening(commitments=shuffle.frozen, missing=missing)
 
 
 def _chair(state: State, seat: int) -> m.Chair:

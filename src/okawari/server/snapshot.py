@@ -4,9 +4,10 @@ from msgspec import DecodeError, Struct, json
 
 from okawari.protocol.messages import Setup
 from okawari.server.pieces import Chair
+from okawari.server.shuffle import Shuffle
 from okawari.server.state import COMMANDS_KEPT, State
 
-FORMAT = 1
+FORMAT = 2
 
 
 class Frozen(Struct, frozen=True):
@@ -20,14 +21,14 @@ class Frozen(Struct, frozen=True):
     phase: str
     secret: str
     code: str
-    shuffle: str
+    shuffle: Shuffle
     locked: bool
     chairs: list[Chair]
     people: dict[int, str]
     called: dict[int, str]
     banned: set[str]
     host: int | None
-    ready: dict[int, str]
+    ready: dict[int, str | None]
     games: int
     numbers: list[int]
     commands: dict[str, int]

@@ -3,16 +3,14 @@
 from dataclasses import replace
 from typing import Any
 
-from msgspec import structs
-
 from okawari.game import Game
 from okawari.protocol.messages import Result, Setup
 from okawari.server import entries as e
 from okawari.server.failpoints import hit
-from okawari.server.pieces import Chair, Step
+from okawari.server.pieces import EVERYBODY, Chair, Step, changes, happened, only
+from okawari.server.shuffle import Shuffle
 from okawari.views.story import Event
 
-EVERYBODY = -1
 COMMANDS_KEPT = 200  # of earlier games
 
 
@@ -28,14 +26,14 @@ class State:
         self.secret = ""
         self.language = "en"
         self.code = ""
-        self.shuffle = ""  # the server's part of the running or the next game's shuffle
+        self.shuffle = Shuffle()
         self.locked = False
         self.chairs: list[Chair] = []
         self.people: dict[int, str] = {}  # the hash of each person's token
         self.called: dict[int, str] = {}  # the last name of each person
         self.banned: set[str] = set()
         self.host: int | None = None
-        self.ready: dict[int, str] = {}  # people who are ready, with their part of the shuffle
+        self.ready: dict[int, str | None] = {}  # people who are ready, with their commitments
         self.games = 0
         self.game: Game | None = None
         self.dealt: e.Started | None = None
@@ -56,7 +54,7 @@ class State:
 
     @property
     def lobby(self) -> bool:
-        """Whether chairs and setup can be changed."""
+        """Whether no game is running, and another can be prepared."""
         return self.phase in ("lobby", "over")
 
     @property
@@ -111,11 +109,12 @@ class State:
 
     def created(self, entry: e.Created) -> Step:
         """An empty table."""
-        self.table, self.secret, self.code, self.shuffle = entry.table, entry.secret, entry.code, entry.shuffle
+        self.table, self.secret, self.code = entry.table, entry.secret, entry.code
+        self.shuffle = Shuffle(entry.shuffle, entry.format)
         self.setup, self.language = entry.setup, entry.language
         self.chairs = [Chair() for _ in range(entry.setup.seats)]
         self.numbers = [1] * entry.setup.seats
-        return Step(0, [_event("table_opened")], table=True, invite=True)
+        return Step(0, [happened("table_opened")], table=True, invite=True)
 
     def joined(self, entry: e.Joined) -> Step:
         """Somebody is here; the first one is the host."""
@@ -130,7 +129,7 @@ class State:
         chair.person, chair.name, chair.bot, chair.stand_in, chair.gone = entry.person, entry.name, None, False, False
         self.called[entry.person] = entry.name
         self.played[entry.person] = self.played.get(entry.person, frozenset()) | {entry.seat}
-        return Step(0, [_event("sat_down", entry.seat, name=entry.name)], table=True, board=self.running)
+        return Step(0, [happened("sat_down", entry.seat, name=entry.name)], table=True, board=self.running)
 
     def freed(self, entry: e.Freed) -> Step:
         """A chair is free, or in a running game a bot's."""
@@ -143,7 +142,7 @@ class State:
         if person is not None and not self.seats_of(person):
             self.ready.pop(person, None)
             self.continued.discard(person)
-        return Step(0, [_event("stood_up", entry.seat, name=name, why=entry.why)], table=True)
+        return Step(0, [happened("stood_up", entry.seat, name=name, why=entry.why)], table=True)
 
     def banned_one(self, entry: e.Banned) -> Step:
         """A person is kept out, and whoever else got the old link with them."""
@@ -155,8 +154,8 @@ class State:
         """A bot comes or goes."""
         old = self.chairs[entry.seat].name
         self.chairs[entry.seat] = Chair(bot=entry.bot, name=entry.name)
-        what = _event("bot_sat_down", entry.seat, name=entry.name) if entry.bot else None
-        return Step(0, [what or _event("stood_up", entry.seat, name=old, why="left")], table=True)
+        what = happened("bot_sat_down", entry.seat, name=entry.name) if entry.bot else None
+        return Step(0, [what or happened("stood_up", entry.seat, name=old, why="left")], table=True)
 
     def renamed(self, entry: e.Renamed) -> Step:
         """A name changes."""
@@ -164,24 +163,24 @@ class State:
         chair.name = entry.name
         if chair.person is not None:
             self.called[chair.person] = entry.name
-        return Step(0, [_event("renamed", entry.seat, name=entry.name)], table=True)
+        return Step(0, [happened("renamed", entry.seat, name=entry.name)], table=True)
 
     def arranged(self, entry: e.Arranged) -> Step:
         """The chairs are moved; whoever sits there moves with them."""
         self.chairs = [self.chairs[at] for at in entry.order]
         self.numbers = [self.numbers[at] for at in entry.order]
-        return Step(0, [_event("rearranged")], table=True)
+        return Step(0, [happened("rearranged")], table=True)
 
     def lock(self, entry: e.Locked) -> Step:
         """The door."""
         self.locked = entry.locked
-        return Step(0, [_event("locked" if entry.locked else "unlocked")], table=True)
+        return Step(0, [happened("locked" if entry.locked else "unlocked")], table=True)
 
     def changed(self, entry: e.Changed) -> Step:
         """Another setup: everybody agrees to it anew. In a running game, or with a doubled clock, they need not."""
         old, self.setup = self.setup, entry.setup
-        events = _changes(old, entry.setup)
-        if self.running or _only("doubled", old, entry.setup):
+        events = changes(old, entry.setup)
+        if self.running or only("doubled", old, entry.setup):
             return Step(0, events, table=True)
         self.ready = {}
         while len(self.chairs) > entry.setup.seats:
@@ -201,14 +200,31 @@ class State:
         """A person's mark."""
         self.ready.pop(entry.person, None)
         if entry.ready:
-            self.ready[entry.person] = entry.entropy
+            self.ready[entry.person] = entry.commitment
         what = "ready" if entry.ready else "not_ready"
-        return Step(0, [_event(what, seat) for seat in self.seats_of(entry.person)], table=True)
+        return Step(0, [happened(what, seat) for seat in self.seats_of(entry.person)], table=True)
 
     def hosted(self, entry: e.Hosted) -> Step:
         """Another host."""
         self.host = entry.person
-        return Step(0, [_event("host_moved", (self.seats_of(entry.person) or [EVERYBODY])[0])], table=True)
+        return Step(0, [happened("host_moved", (self.seats_of(entry.person) or [EVERYBODY])[0])], table=True)
+
+    def starting(self, entry: e.Starting) -> Step:
+        """Everything is frozen; each device opens its bytes now."""
+        self.shuffle.frozen = entry.commitments
+        return Step(0, [happened("starting")], table=True)
+
+    def opened(self, entry: e.Opened) -> Step:
+        """A person's bytes are there."""
+        self.shuffle.opened[entry.person] = entry.entropy
+        return Step(0, table=True)
+
+    def called_off(self, entry: e.CalledOff) -> Step:
+        """No game begins; everyone commits afresh."""
+        self.ready = {}
+        self.shuffle.call_off(entry.shuffle, entry.missing)
+        missing = [(one, min(self.seats_of(one), default=EVERYBODY), self.called[one]) for one in entry.missing]
+        return Step(0, self.shuffle.told(missing), table=True)
 
     def started(self, entry: e.Started) -> Step:
         """The first hands are dealt."""
@@ -222,14 +238,15 @@ class State:
             names=self.names(),
         )
         self.games += 1
-        self.phase, self.dealt, self.dealt_setup, self.shuffle = "playing", entry, setup, entry.shuffle
+        self.phase, self.dealt, self.dealt_setup = "playing", entry, setup
+        self.shuffle = Shuffle(entry.shuffle, e.FORMAT if entry.game else 1)
         self.ready, self.continued, self.held, self.chains, self.pleas = {}, set(), [], {}, {}
         self.result = None
         self.steps = []
         self._forget_commands()
         self.since = self.seq
         self.played = {person: frozenset(self.seats_of(person)) for person in self.seated()}
-        events = [_event("game_started", number=self.games), *self.game.events]
+        events = [happened("game_started", number=self.games), *self.game.events]
         return Step(0, events, table=True, board=True)
 
     def _forget_commands(self) -> None:
@@ -251,7 +268,7 @@ class State:
         if not any(event.only is None for event in events):
             return Step(0, events, public=False, seat=entry.seat)
         if entry.by == "clock":
-            events = [_event("time_ran_out", entry.seat), *events]
+            events = [happened("time_ran_out", entry.seat), *events]
         revealed = any(event.what not in QUIET for event in events)
         if revealed:
             self.chains = {}
@@ -291,7 +308,7 @@ class State:
         events = []
         if entry.person is not None:
             self.continued.add(entry.person)
-            events = [_event("continued", seat) for seat in self.seats_of(entry.person)]
+            events = [happened("continued", seat) for seat in self.seats_of(entry.person)]
         if entry.go:
             hit("new_hands")
             events += self.held
@@ -301,17 +318,17 @@ class State:
     def asked_time(self, entry: e.AskedTime) -> Step:
         """A plea for time."""
         self.pleas[entry.person] = self.pleas.get(entry.person, 0) + 1
-        return Step(0, [_event("more_time", seat) for seat in self.seats_of(entry.person)[:1]])
+        return Step(0, [happened("more_time", seat) for seat in self.seats_of(entry.person)[:1]])
 
     def stood_in(self, entry: e.StoodIn) -> Step:
         """A bot sits in."""
         self.chairs[entry.seat].stand_in = True
-        return Step(0, [_event("stood_in", entry.seat)], table=True)
+        return Step(0, [happened("stood_in", entry.seat)], table=True)
 
     def returned(self, entry: e.Returned) -> Step:
         """The person plays again."""
         self.chairs[entry.seat].stand_in = False
-        return Step(0, [_event("returned", entry.seat)], table=True)
+        return Step(0, [happened("returned", entry.seat)], table=True)
 
     def finished(self, entry: e.Finished) -> Step:
         """The game is over: its secret is opened, and the table is a lobby again."""
@@ -325,18 +342,18 @@ class State:
             seed=dealt.seed,
             secret=dealt.shuffle,
         )
-        self.phase, self.shuffle = "over", entry.shuffle
+        self.phase, self.shuffle = "over", Shuffle(entry.shuffle, entry.format)
         # Chairs may change now: what only a seat was told must not go to whoever has it next.
         self.steps = [replace(step, events=[one for one in step.events if one.only is None]) for step in self.steps]
         for at, chair in enumerate(self.chairs):
             self.chairs[at] = Chair() if chair.gone else replace(chair, stand_in=False)
-        return Step(0, [_event("secret_opened", secret=dealt.shuffle)], table=True)
+        return Step(0, [happened("secret_opened", secret=dealt.shuffle)], table=True)
 
     def closed(self, entry: e.Closed) -> Step:
         """The end of the table; the secret of an unfinished game is opened too."""
-        opened = [_event("secret_opened", secret=self.shuffle)] if self.running else []
+        opened = [happened("secret_opened", secret=self.shuffle.secret)] if self.running else []
         self.phase = "closed"
-        return Step(0, [_event("table_closed"), *opened], table=True)
+        return Step(0, [happened("table_closed"), *opened], table=True)
 
     def noted(self, entry: e.Noted) -> Step:
         """Nothing."""
@@ -350,7 +367,7 @@ class State:
 # Events of the rules that leave the open table as it is.
 QUIET = ("chosen", "took_back", "picked", "kept", "time_ran_out")
 
-COPIED = frozenset({list, dict, set, Game})
+COPIED = frozenset({list, dict, set, Game, Shuffle})
 
 APPLY: dict[type, Any] = {
     e.Created: State.created,
@@ -365,6 +382,9 @@ APPLY: dict[type, Any] = {
     e.Changed: State.changed,
     e.Readied: State.readied,
     e.Hosted: State.hosted,
+    e.Starting: State.starting,
+    e.Opened: State.opened,
+    e.CalledOff: State.called_off,
     e.Started: State.started,
     e.Answered: State.answered,
     e.TookBack: State.took_back,
@@ -377,19 +397,3 @@ APPLY: dict[type, Any] = {
     e.Closed: State.closed,
     e.Noted: State.noted,
 }
-
-
-def _event(what: str, seat: int = EVERYBODY, **values: Any) -> Event:
-    return Event(what, seat, values)
-
-
-def _changes(old: Setup, new: Setup) -> list[Event]:
-    """What a change of the setup is called; twice the time is nothing to tell where no clock runs."""
-    if _only("doubled", old, new):
-        return [_event("clock_doubled" if new.doubled else "clock_usual")] if new.pace != "none" else []
-    return [_event("chairs_changed", count=new.seats) if _only("seats", old, new) else _event("setup_changed")]
-
-
-def _only(name: str, old: Setup, new: Setup) -> bool:
-    """Whether just this differs."""
-    return old != new and structs.replace(old, **{name: getattr(new, name)}) == new

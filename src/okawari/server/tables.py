@@ -122,6 +122,7 @@ class Tables:
                 secret=codes.new_token(),
                 code=codes.new_code(),
                 shuffle=new_secret(),
+                format=e.FORMAT,
                 language=language,
             )
         )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from okawari.protocol import messages as m
 from okawari.protocol.figures import DOUBLED, PACES
 from okawari.server import entries as e
-from okawari.server import play
+from okawari.server import play, shuffling
 from okawari.server.connection import Connection
 from okawari.server.pieces import Step
 from okawari.views.facts import choosing
@@ -36,6 +36,7 @@ class Timing:
         self.scored = monotonic()  # when the scores that are being read were shown
         self.considered: dict[int, tuple[int, str]] = {}  # cards lifted but not kept, by seat
         self.missed: dict[tuple[int | None, int], int] = {}  # how often in a row time ran out, by person and seat
+        self.frozen = monotonic()  # when commitments were frozen, if a start is under way
         self._alarm: asyncio.TimerHandle | None = None
 
     def consider(self, person: int | None, message: m.Consider) -> None:
@@ -57,6 +58,8 @@ class Timing:
             if isinstance(entry, e.Seated):
                 self.considered.pop(entry.seat, None)
                 self._show()
+            elif isinstance(entry, e.Starting):
+                self.frozen = monotonic()
             elif isinstance(entry, e.AskedTime):
                 self.more += MORE
                 self._show()
@@ -141,6 +144,7 @@ class Timing:
     def _dues(self, now: float) -> Iterator[float]:
         phase = self.table.state.phase
         yield from self._host_due(now)
+        yield from self._opening_due(now)
         if phase == "lobby":
             yield from self._chairs_due(now)
         elif phase == "playing":
@@ -161,6 +165,14 @@ class Timing:
             table.submit(lambda: self._new_host())
         elif heirs:
             yield due
+
+    def _opening_due(self, now: float) -> Iterator[float]:
+        """A start is called off if a device does not open its bytes in time."""
+        shuffle, due = self.table.state.shuffle, self.frozen + m.OPEN_WITHIN
+        if shuffle.frozen is not None and now < due:
+            yield due
+        elif shuffle.frozen is not None:
+            self.table.submit(lambda: shuffling.too_late(self.table.state, shuffle.secret))
 
     def _new_host(self) -> list[e.Entry]:
         table, state = self.table, self.table.state
@@ -186,7 +198,7 @@ class Timing:
         stays = state.phase != "lobby" or person in self.table.presence.since
         if stays or seat >= len(state.chairs) or state.chairs[seat].person != person:
             return []
-        return [e.Freed(seat=seat, why="dropped")]
+        return [e.Freed(seat=seat, why="dropped"), *shuffling.call_off(state)]
 
     def _clock_due(self, now: float) -> Iterator[float]:
         """Time runs out: what was lifted is kept, else a bot chooses."""

@@ -14,9 +14,10 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 import pytest
 
+from okawari.client.shuffle import Shuffle
 from okawari.errors import OkawariError
 from okawari.protocol import messages as m
-from okawari.server import bot_seats, codes, emotes, live, play, presence, project, tables, timing
+from okawari.server import bot_seats, codes, emotes, live, play, presence, project, shuffling, tables, timing
 from okawari.server import entries as e
 from okawari.server.brains import Brains
 from okawari.server.config import Config
@@ -30,7 +31,7 @@ from okawari.views.seat_view import View
 
 Given = ParamSpec("Given")
 Said = TypeVar("Said", bound=m.FromServer)
-ENTROPY = "ab" * 16
+ENTROPY = "ab" * 32
 NOWHERE = project.Audience(None, None)
 
 
@@ -94,7 +95,7 @@ class Place:
         self.clock(lambda: self.now)
         patch.setattr(bot_seats, "CLOCK_PAUSE", (0.0, 0.0))
         secrets, ids = count(1), count(1)
-        for one in (tables, play):
+        for one in (tables, play, shuffling):
             patch.setattr(one, "new_secret", lambda: hashlib.sha256(str(next(secrets)).encode()).hexdigest())
         patch.setattr(codes, "new_table_id", lambda: f"table{next(ids):011}")
 
@@ -180,7 +181,7 @@ class House:
         host = await self.create(names[0], **{"seats": len(names), **setup})
         guests = [await self.join(host, name) for name in names[1:]]
         for one in (host, *guests):
-            assert isinstance(await one.do(m.Ready, entropy=ENTROPY), m.Ack)
+            await one.ready()
         return [host, *guests]
 
     async def game(self, *names: str, **setup: Any) -> list["Player"]:
@@ -207,6 +208,8 @@ class Player:
         self.frames: list[bytes] = []
         self.said: list[Any] = []
         self.numbers = count(1)
+        self.shuffle = Shuffle()
+        self.opens = True  # whether it opens its bytes when a start asks for them
         self._reader: asyncio.Task[None] | None = None
         self.version = 0
         self.info: m.TableInfo
@@ -283,6 +286,10 @@ class Player:
         elif isinstance(message, m.Private):
             assert message.version == self.version, "a private step does not raise the version"
             self.mine = message.mine
+        if isinstance(message, m.Welcome | m.Update) and self.opens:
+            entropy = self.shuffle.opening(self.info, self.you)
+            if entropy is not None:
+                self.say(m.Open, entropy=entropy)
 
     # ------------------------------------------------------------------------------------ saying things
 
@@ -319,6 +326,10 @@ class Player:
         assert isinstance(answer, m.Refused), answer
         assert answer.error == error
         assert (self.table.state.seq, welcomes(self.table.state)) == (seq, before)
+
+    async def ready(self, entropy: str = ENTROPY) -> m.Ack:
+        """Commit to these bytes."""
+        return await self.ok(m.Ready, commitment=self.shuffle.commit(self.info, self.you, entropy))
 
     async def pick(self, answer: str | None = None) -> m.Ack:
         """Answer the question this player sees, if nothing is said with the first option."""

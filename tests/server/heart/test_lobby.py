@@ -6,7 +6,7 @@ from okawari.errors import OkawariError
 from okawari.protocol import messages as m
 from okawari.server import codes
 from okawari.server.refusals import NoEntry, NoSuchTable, Refusal
-from tests.server.heart.kit import ENTROPY, House, Place, Player, error_of, in_loop
+from tests.server.heart.kit import House, Place, Player, error_of, in_loop
 
 
 def who(player: Player) -> list[str]:
@@ -304,7 +304,7 @@ async def test_a_game_starts_when_all_chairs_are_taken_and_all_are_ready(place: 
         await host.no("error-chairs-free", m.Start)
         await host.ok(m.SetBot, seat=2, bot="greedy")
         await host.no("error-not-all-ready", m.Start)
-        await guest.ok(m.Ready, entropy=ENTROPY)
+        await guest.ready()
         assert [chair.ready for chair in host.info.chairs] == [False, True, True]
         await guest.ok(m.Ready, ready=False)
         assert [chair.ready for chair in host.info.chairs] == [False, False, True]
@@ -364,7 +364,7 @@ async def test_a_closed_table_is_no_more(place: Place) -> None:
             assert one.connection.closed_with == m.Closing.TABLE_CLOSED
             assert one.notices() == ["closed"]
         opened = host.events("secret_opened")[0].values["secret"]
-        assert opened == host.table.state.shuffle
+        assert opened == host.table.state.shuffle.secret
         with pytest.raises(NoSuchTable):
             await house.tables.find(host.id)
         await shut_out(house, "error-no-such-table", table=host.id, secret=host.entry.secret)

@@ -23,7 +23,7 @@ async def lobby(house: House) -> Player:
     mia = await house.create("Mia", "Leo", seats=4, pinned=True)
     ana = await house.join(mia, "Ana")
     await house.join(mia, "Zoe")
-    await ana.ok(m.Ready, entropy="12" * 16)
+    await ana.ready("12" * 32)
     await mia.ok(m.Kick, seat=3)
     await mia.ok(m.Arrange, order=[2, 0, 1, 3])
     await mia.ok(m.SetBot, seat=3, bot="random")
@@ -241,7 +241,7 @@ async def test_snapshot_and_tail_are_the_whole_log_over_several_games(place: Pla
         for number in range(2, 5):
             await play_on(players)
             await mia.ok(m.ChangeSetup, setup=m.Setup(game="draft", seats=2 + number % 2, bots="random"))
-            await leo.ok(m.Ready, entropy=f"{number:032x}")
+            await leo.ready(f"{number:064x}")
             await mia.ok(m.Start, fill=True)
             kept = await house.store.snapshot(mia.id)
             assert kept

@@ -6,7 +6,7 @@ from typing import Any
 
 from okawari.protocol import messages as m
 from okawari.replays.saved import read
-from okawari.replays.shuffle import check, commitment, game_seed
+from okawari.replays.shuffle import ZEROS, check, game_seed, promise
 from okawari.server import codes
 from tests.server.heart.kit import ENTROPY, House, Place, Player, in_loop
 from tests.server.heart.playing import play_on
@@ -148,11 +148,11 @@ async def test_one_more_with_the_same_people_and_menu(place: Place) -> None:
         assert first.scores == [at.score for at in mia.board.places] if mia.board else False
         assert {line.round for line in mia.lines} == {1, 2, 3, None}
         await mia.no("error-not-all-ready", m.Start)
-        await leo.ok(m.Ready, entropy="cd" * 16)
+        await leo.ready("cd" * 32)
         await mia.ok(m.Start)
         assert (mia.info.games, mia.phase(), mia.info.result, mia.lines) == (2, "playing", None, [])
         assert mia.table.state.dealt
-        assert mia.table.state.dealt.entropy == ["0" * 32, "cd" * 16]
+        assert [part.entropy for part in mia.table.state.dealt.parts] == [ZEROS, "cd" * 32]
         assert mia.board
         assert (mia.board.game, mia.board.round) == (2, 1)
         await play_on(players)
@@ -171,7 +171,7 @@ async def test_the_same_deal_again_is_the_same_deal(place: Place) -> None:
         first = mia.info.result
         assert first
         for one in others:
-            await one.ok(m.Ready, entropy="ef" * 16)
+            await one.ready("ef" * 32)
         await mia.ok(m.Start, same_deal=True)
         assert [one.mine.hand for one in players if one.mine] == hands
         await play_on(players)
@@ -260,14 +260,14 @@ async def test_the_secret_is_promised_before_and_opened_after(place: Place) -> N
     async with place.house() as house:
         mia = await house.create("Mia", seats=3)
         watcher = await house.watch(mia)
-        promise = mia.info.commitment
+        promised = mia.info.commitment
         leo = await house.join(mia, "Leo")
-        await mia.ok(m.Ready, entropy="01" * 16)
-        await leo.ok(m.Ready, entropy="fe" * 16)
-        secret = mia.table.state.shuffle
-        assert promise == commitment(bytes.fromhex(secret), mia.id)
+        await mia.ready("01" * 32)
+        await leo.ready("fe" * 32)
+        secret = mia.table.state.shuffle.secret
+        assert promised == promise(bytes.fromhex(secret), mia.id, 1)
         await mia.ok(m.Start, fill=True)
-        assert mia.info.commitment == promise
+        assert mia.info.commitment == promised
         seed = mia.table.state.dealt.seed  # type: ignore[union-attr]
         await play_on([mia, leo], "scoring")
         for one in (mia, leo, watcher):
@@ -275,14 +275,16 @@ async def test_the_secret_is_promised_before_and_opened_after(place: Place) -> N
             for hidden in (secret, seed):
                 assert all(hidden.encode() not in frame for frame in one.frames)
         await play_on([mia, leo])
-        entropies = [bytes.fromhex(one) for one in ("01" * 16, "fe" * 16, "00" * 16)]
+        entropies = [bytes.fromhex(one) for one in ("01" * 32, "fe" * 32, ZEROS)]
+        names = [chair.name for chair in mia.info.chairs]
         for one in (mia, leo, watcher):
             assert one.info.result
             assert one.info.result.secret == secret
-            assert one.info.result.seed == game_seed(bytes.fromhex(secret), entropies, mia.id) == seed
+            assert one.info.result.seed == game_seed(bytes.fromhex(secret), entropies, mia.id, 1, names) == seed
             assert one.events("secret_opened")[0].values == {"secret": secret}
-            assert one.info.commitment == commitment(bytes.fromhex(mia.table.state.shuffle), mia.id) != promise
-            assert all(mia.table.state.shuffle.encode() not in frame for frame in one.frames)
+            following = mia.table.state.shuffle.secret
+            assert one.info.commitment == promise(bytes.fromhex(following), mia.id, 2) != promised
+            assert all(following.encode() not in frame for frame in one.frames)
 
 
 @in_loop
@@ -290,7 +292,7 @@ async def test_a_finished_game_is_kept_with_its_proof_for_those_who_played(place
     async with place.house() as house:
         mia = await house.create("Mia", seats=3)
         leo = await house.join(mia, "Leo")
-        await leo.ok(m.Ready, entropy=ENTROPY)
+        await leo.ready()
         await mia.ok(m.Start, fill=True)
         await play_on([mia, leo])
         result = mia.info.result
@@ -312,10 +314,10 @@ async def test_a_finished_game_is_kept_with_its_proof_for_those_who_played(place
 async def test_who_is_ready_late_brings_nothing_to_the_shuffle(place: Place) -> None:
     async with place.house() as house:
         mia, leo = await house.party("Mia", "Leo")
-        await leo.ok(m.Ready, ready=False, entropy="11" * 16)
+        await leo.ok(m.Ready, ready=False)
         await mia.ok(m.Start, fill=True)
         assert mia.table.state.dealt
-        assert mia.table.state.dealt.entropy == sorted(["0" * 32, ENTROPY])
+        assert [part.entropy for part in mia.table.state.dealt.parts] == [ENTROPY, ZEROS]
 
 
 @in_loop

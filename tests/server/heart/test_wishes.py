@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from okawari.protocol import messages as m
 from okawari.protocol.figures import PACES
-from tests.server.heart.kit import ENTROPY, House, Place, Player, in_loop
+from tests.server.heart.kit import House, Place, Player, in_loop
 from tests.server.heart.playing import play_on
 from tests.server.heart.test_clock import shown
 
@@ -122,7 +122,7 @@ async def test_whoever_is_ready_stays_ready_when_time_is_doubled(place: Place) -
         assert [chair.ready for chair in leo.info.chairs] == [True, True]
         await mia.ok(m.ChangeSetup, setup=replace(mia.info.setup, doubled=False, pace="slow"))
         assert [chair.ready for chair in leo.info.chairs] == [False, False], "that is another agreement"
-        await leo.ok(m.Ready, entropy=ENTROPY)
+        await leo.ready()
 
 
 @in_loop

@@ -37,7 +37,8 @@ PUBLIC = {
     "chip_taken": "card", "chip_shown": "card points", "pile_stays": "card",
     "table_opened": "", "sat_down": "name", "stood_up": "name why", "bot_sat_down": "name", "renamed": "name",
     "rearranged": "", "locked": "", "unlocked": "", "setup_changed": "", "chairs_changed": "count", "clock_doubled": "",
-    "clock_usual": "", "ready": "", "not_ready": "", "host_moved": "",
+    "clock_usual": "", "ready": "", "not_ready": "", "host_moved": "", "starting": "", "not_opened": "name",
+    "zeros_from_now": "name", "start_called_off": "",
     "game_started": "number", "continued": "", "more_time": "", "stood_in": "", "returned": "", "time_ran_out": "",
     "secret_opened": "secret", "table_closed": "why",
 }  # fmt: skip
@@ -98,11 +99,11 @@ class Oracle:
         if isinstance(entry, e.Created | e.Banned):
             self.secrets.append(Secret("join secret", entry.secret, step.version, state.seated() | {0}))
             self.secrets.append(Secret("join code", shown(entry.code), step.version, state.seated() | {0}))
-        if isinstance(entry, e.Created | e.Finished):
+        if isinstance(entry, e.Created | e.CalledOff | e.Finished):
             self.secrets.append(Secret("shuffle", entry.shuffle))
         if isinstance(entry, e.Started):
             self.secrets.append(Secret("seed", entry.seed))
-        if isinstance(entry, e.Readied):
+        if isinstance(entry, e.Opened):
             self.secrets.append(Secret(f"entropy of {entry.person}", entry.entropy))
         for secret in self.secrets:
             if isinstance(entry, e.Seated) and secret.word in (state.secret, shown(state.code)):

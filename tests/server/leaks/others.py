@@ -8,9 +8,10 @@ import random
 from dataclasses import replace
 from typing import Any
 
+from msgspec import structs
+
 from okawari.game import Choice, Game
-from okawari.replays.shuffle import commitment
-from okawari.server import entries as e
+from okawari.server import project
 from okawari.server.pieces import Step
 from okawari.server.project import Audience
 from okawari.server.state import State
@@ -38,13 +39,14 @@ def other_state(state: State, audience: Audience, dice: random.Random) -> State:
         person: known if person == audience.person else dice.randbytes(32).hex()
         for person, known in state.people.items()
     }
-    other.ready = {person: dice.randbytes(16).hex() for person in state.ready}
-    other.shuffle = dice.randbytes(32).hex()
+    other.shuffle.secret = dice.randbytes(32).hex()
+    other.shuffle.opened = {person: dice.randbytes(32).hex() for person in state.shuffle.opened}
     if not state.seats_of(audience.person):
         other.code = "".join(dice.sample("BCDFGHJKLMNPQRSTVWXZ", 6))
     if state.phase != "over" and state.dealt is not None:
-        entropy = [dice.randbytes(16).hex() for _ in state.dealt.entropy]
-        other.dealt = e.Started(shuffle=other.shuffle, entropy=entropy, seed=dice.randbytes(32).hex())
+        parts = [structs.replace(part, entropy=dice.randbytes(32).hex()) for part in state.dealt.parts]
+        seed = dice.randbytes(32).hex()
+        other.dealt = structs.replace(state.dealt, shuffle=other.shuffle.secret, parts=parts, seed=seed)
     if state.game is not None:
         other.game = _other_game(state.game, eyes, audience.eyes, dice)
     return other
@@ -86,7 +88,7 @@ def canary(dice: random.Random) -> str:
 
 def same_promise(data: bytes, state: State, other: State) -> bytes:
     """What the other world says, with this world's commitment: the one tells no more than the other."""
-    mine, theirs = (commitment(bytes.fromhex(one.shuffle), one.table).encode() for one in (state, other))
+    mine, theirs = (project.table_info(one).commitment.encode() for one in (state, other))
     return data.replace(theirs, mine)
 
 

@@ -21,10 +21,10 @@ from okawari.server.bot_seats import BotSeats
 from okawari.server.commands import COMMANDS
 from okawari.server.live import LiveTable
 from okawari.server.logs import log
-from okawari.server.pieces import Step
+from okawari.server.pieces import EVERYBODY, Step
 from okawari.server.problems import Trouble
 from okawari.server.refusals import Refusal
-from okawari.server.state import APPLY, EVERYBODY, State
+from okawari.server.state import APPLY, State
 from okawari.views import facts
 from okawari.views.story import Event
 from tests.server.leaks.virtual import weight

@@ -85,10 +85,21 @@ def opened(
         else:
             state.apply(e.Seated(person=scene.join(), seat=seat, name=f"Seat {seat}"))
     for person in sorted(state.seated()):
-        state.apply(e.Readied(person=person, ready=True, entropy=dice.randbytes(16).hex()))
-    entropy = sorted(state.ready.values())
-    state.apply(e.Started(shuffle=state.shuffle, entropy=entropy, seed=dice.randbytes(32).hex()))
+        state.apply(e.Readied(person=person, ready=True, commitment=dice.randbytes(32).hex()))
+    state.apply(started(state, dice))
     return scene
+
+
+def started(state: State, dice: random.Random) -> e.Started:
+    """A start whose secret, bytes and seed are canaries."""
+    parts = [
+        e.Part(
+            name=chair.name, person=chair.person, commitment=dice.randbytes(32).hex(), entropy=dice.randbytes(32).hex()
+        )
+        for chair in state.chairs
+    ]
+    seed = dice.randbytes(32).hex()
+    return e.Started(shuffle=state.shuffle.secret, seed=seed, game=state.games + 1, parts=parts)
 
 
 # ------------------------------------------------------------------------------------------------ what may happen

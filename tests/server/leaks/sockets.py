@@ -11,6 +11,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
+from okawari.client.shuffle import Shuffle
 from okawari.protocol import messages as m
 from okawari.server import logs
 from tests.server.leaks.channels import Findings
@@ -47,6 +48,9 @@ class Guest:
         self.mine: m.Mine | None = None
         self.phase = ""
         self.commands = 0
+        self.table: m.TableInfo | None = None
+        self.you: m.You | None = None
+        self.shuffle = Shuffle()
         self.over = asyncio.Event()
         self.there = asyncio.Event()
         self.socket: Any = None
@@ -69,9 +73,9 @@ class Guest:
         if isinstance(message, m.Welcome | m.Update):
             self.waiting = message.waiting
             if message.you:
-                self.seats = message.you.seats
+                self.you, self.seats = message.you, message.you.seats
             if message.table:
-                self.phase = message.table.phase
+                self.table, self.phase = message.table, message.table.phase
                 await self._around(message.table)
             if message.board or message.mine:
                 self.mine = message.mine
@@ -80,7 +84,17 @@ class Guest:
         if isinstance(message, m.Welcome | m.Update | m.Private) and self.seats and self.phase == "playing":
             await self._decide()
 
+    async def ready(self) -> None:
+        """Commit to random bytes."""
+        assert self.table
+        assert self.you
+        entropy = self.dice.randbytes(32).hex()
+        await self.say(m.Ready, commitment=self.shuffle.commit(self.table, self.you, entropy))
+
     async def _around(self, table: m.TableInfo) -> None:
+        entropy = self.shuffle.opening(table, self.you) if self.you else None
+        if entropy is not None:
+            await self.say(m.Open, entropy=entropy)
         if table.phase == "over":
             self.over.set()
         elif table.phase == "scoring" and self.seats and not set(self.seats) <= set(table.continued):
@@ -133,7 +147,7 @@ async def evening(server: Running, setup: dict[str, Any], dice: random.Random) -
     tasks = [await _arrive(server, found, name, entry, dice) for name, entry in entries.items()]
     device = found.guests["device"]
     for name in ("guest", "rude"):
-        await found.guests[name].say(m.Ready, entropy=dice.randbytes(16).hex())
+        await found.guests[name].ready()
     await device.say(m.Start, fill=True)
     reading = asyncio.create_task(_read(server, found))
     await _until(lambda: len(device.frames) > 40)

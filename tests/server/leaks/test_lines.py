@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from okawari.replays.shuffle import commitment
+from okawari.replays.shuffle import promise
 from okawari.server.codes import new_table_id, new_token
 from okawari.server.desk import new_secret
 from tests.server.leaks.curtains import curtain_findings
@@ -58,13 +58,13 @@ def test_a_promise_binds_256_bits_of_chance() -> None:
 
 def test_a_promise_cannot_be_opened_by_guessing_from_what_is_public() -> None:
     table, secret = new_table_id(), bytes.fromhex(new_secret())
-    promise = commitment(secret, table)
-    assert promise == hashlib.sha256(secret + table.encode()).hexdigest()
+    published = promise(secret, table, 1)
+    assert published == hashlib.sha256(secret + table.encode() + bytes([0, 0, 0, 1])).hexdigest()
     guesses = [number.to_bytes(32, "big") for number in range(1 << 16)]
     guesses += [guess[::-1] for guess in guesses]
     guesses += [hashlib.sha256(table.encode() + bytes([number])).digest() for number in range(256)]
     guesses += [b"", table.encode(), hashlib.sha256(table.encode()).digest()]
-    assert promise not in {commitment(guess, table) for guess in guesses}
+    assert published not in {promise(guess, table, 1) for guess in guesses}
 
 
 def test_tokens_and_links_are_128_bits() -> None:

@@ -6,11 +6,10 @@ import tempfile
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
-from okawari.replays.shuffle import commitment
 from okawari.server.app import App
 from okawari.server.config import Config
 from okawari.server.live import LiveTable
-from okawari.server.project import Audience
+from okawari.server.project import Audience, table_info
 from okawari.server.state import State
 from tests.server.leaks.channels import Findings, Said, difference
 from tests.server.leaks.lines import Clock, standing
@@ -75,7 +74,7 @@ def requests(state: State, tokens: list[str]) -> Iterator[Asked]:
     for token in ["", "nonsense", *tokens]:
         for method in ("GET", "HEAD", "DELETE"):
             yield method, f"/api/tables/{state.table}", token, None
-    guesses = [state.table, state.secret, commitment(bytes.fromhex(state.shuffle), state.table), "A" * 22, *tokens]
+    guesses = [state.table, state.secret, table_info(state).commitment, "A" * 22, *tokens]
     for guess in guesses:
         yield "GET", f"/api/replays/{guess}", "", None
         yield "DELETE", f"/api/replays/{guess}", tokens[0] if tokens else "nonsense", None
@@ -109,5 +108,5 @@ async def web_findings(app: App, scene: Scene, audience: Audience) -> Findings:
 
 def _as_in(asked: Asked, state: State, world: State) -> Asked:
     """The same guess in another world."""
-    mine, theirs = (commitment(bytes.fromhex(one.shuffle), one.table) for one in (state, world))
+    mine, theirs = (table_info(one).commitment for one in (state, world))
     return asked[0], asked[1].replace(mine, theirs), *asked[2:]

@@ -2,6 +2,9 @@
 
 ## Server: wo Tische aufbewahrt werden
 
+error-client-called-off = Der Start ist abgebrochen: Jemand ist gegangen, oder ein Gerät hat seine Zahl nicht rechtzeitig geöffnet.
+error-client-other-shuffle = Der Nachweis im gespeicherten Spiel gehört nicht zu dem Mischen, an dem dieses Programm teilgenommen hat.
+error-client-promise-changed = Der Server hat sich nicht an das gehalten, was er vor dem Start versprochen hatte. Deshalb hat dieses Programm seine Zahl nicht geöffnet.
 error-store-full = Die Festplatte ist voll: Gespeichert wird erst wieder, wenn Platz ist.
 error-store-read-only = Der Server darf gerade nicht in seine Datenbank schreiben, also wird nichts gespeichert.
 error-store-locked = Ein anderes Programm benutzt die Datenbank; versuch es gleich noch einmal.

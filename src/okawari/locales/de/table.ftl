@@ -256,7 +256,11 @@ why-edamame-all =
 
 ## Fehler und Hinweise: je eine klare Zeile
 
+error-bad-opening = Die geöffnete Zahl ist nicht die, auf die das Gerät sich festgelegt hat.
+error-bad-save-names = Das Mischen im gespeicherten Spiel passt nicht: Die Namen sind nicht die, die zu Beginn am Tisch saßen.
+error-bad-save-opening = Das Mischen im gespeicherten Spiel passt nicht: Die Zahl von { $name } ist nicht die, auf die sich das Gerät vor dem Spiel festgelegt hat.
 error-illegal-choice = Das steht dir gerade nicht zur Wahl.
+error-not-starting = Es beginnt gerade kein Spiel.
 error-not-your-decision = Du hast gerade nichts zu entscheiden.
 error-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 error-bad-menu-unknown-kind = Es gibt kein Gericht namens „{ $kind }“. Zur Wahl stehen: { $known }.
@@ -288,6 +292,7 @@ error-bad-table-card = In diesem Spiel gibt es keine Karte namens „{ $card }�
 error-bad-table-field = Das Feld „{ $field }“ des Tisches fehlt oder ist falsch.
 error-bad-table-scope = Das Feld „scope“ kann nicht „{ $scope }“ sein. Zur Wahl stehen: round, desserts, game.
 error-bad-table-seats = Ein Tisch von „{ $game }“ hat 1 bis { $most } Spieler, nicht { $seats }.
+error-starting = Die Karten werden gerade gemischt. Versuch es gleich noch einmal.
 error-unknown-game = Es gibt kein Spiel namens „{ $game }“. Zur Wahl stehen: { $known }.
 error-unknown-language = Es gibt keine Sprache namens „{ $lang }“. Zur Wahl stehen: { $known }.
 error-unknown-bot = Es gibt keinen Bot namens „{ $bot }“. Zur Wahl stehen: { $known }.
@@ -419,6 +424,10 @@ event-clock_doubled = Die Uhr läuft jetzt langsamer: Alle haben doppelt so viel
 event-clock_usual = Die Uhr läuft wieder so schnell wie vorher.
 event-ready = { $seat } ist bereit.
 event-not_ready = { $seat } ist noch nicht bereit.
+event-start_called_off = Der Start ist abgebrochen. Jedes Gerät legt sich auf eine neue Zahl fest.
+event-zeros_from_now = Das nächste Spiel beginnt ohne eine Zahl von { $name }: Drei Starts haben vergeblich darauf gewartet.
+event-not_opened = Der Start ist abgebrochen: Das Gerät von { $name } hat nicht geantwortet.
+event-starting = Die Karten werden gemischt: Jedes Gerät gibt seine Zahl dazu.
 event-host_moved = Gastgeber ist jetzt { $seat }.
 event-game_started = Spiel { $number } beginnt.
 event-time_ran_out = Für { $seat } ist die Zeit um.

@@ -2,6 +2,9 @@
 
 ## Server: where tables are kept
 
+error-client-called-off = The start was called off: somebody left, or a device did not open its number in time.
+error-client-other-shuffle = The proof in the saved game is not the shuffle that this client took part in.
+error-client-promise-changed = The server did not keep to what it had promised before the start, so this client did not open its number.
 error-store-full = The disk is full: nothing can be saved until there is room again.
 error-store-read-only = The server may not write to its database now, so nothing is saved.
 error-store-locked = Another program is using the database; try again in a moment.

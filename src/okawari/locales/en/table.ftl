@@ -252,7 +252,11 @@ why-edamame-all =
 
 ## Errors and warnings: one clear line each
 
+error-bad-opening = The number that was opened is not the one that was committed to.
+error-bad-save-names = The shuffle of the saved game does not fit: the names are not those at the table when the game began.
+error-bad-save-opening = The shuffle of the saved game does not fit: the number of { $name } is not the one committed to before the game.
 error-illegal-choice = That is not one of your choices now.
+error-not-starting = No start is under way.
 error-not-your-decision = There is nothing for you to decide now.
 error-nothing-to-take-back = There is nothing to take back.
 error-bad-menu-unknown-kind = There is no dish called “{ $kind }”. Choose from: { $known }.
@@ -284,6 +288,7 @@ error-bad-table-card = There is no card called “{ $card }” in this game.
 error-bad-table-field = The field “{ $field }” of the table is missing or wrong.
 error-bad-table-scope = The field “scope” cannot be “{ $scope }”. Choose from: round, desserts, game.
 error-bad-table-seats = A table of “{ $game }” has 1 to { $most } players, not { $seats }.
+error-starting = The cards are being shuffled. Try again in a moment.
 error-unknown-game = There is no game called “{ $game }”. Choose from: { $known }.
 error-unknown-language = There is no language called “{ $lang }”. Choose from: { $known }.
 error-unknown-bot = There is no bot called “{ $bot }”. Choose from: { $known }.
@@ -415,6 +420,10 @@ event-clock_doubled = The clock is slower now: everybody has twice the time.
 event-clock_usual = The clock runs as fast as before again.
 event-ready = { $seat } is ready.
 event-not_ready = { $seat } is not ready yet.
+event-start_called_off = The start was called off. Every device commits to a new number.
+event-zeros_from_now = The next game starts without a number from { $name }: three starts have waited for it in vain.
+event-not_opened = The start was called off: { $name }’s device did not answer.
+event-starting = The cards are being shuffled: every device adds its number.
 event-host_moved = { $seat } is now the host.
 event-game_started = Game { $number } begins.
 event-time_ran_out = Time has run out for { $seat }.

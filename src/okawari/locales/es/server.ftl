@@ -2,6 +2,9 @@
 
 ## Servidor: dónde se guardan las mesas
 
+error-client-called-off = Se ha cancelado el comienzo: alguien se ha ido o un dispositivo no ha revelado su número a tiempo.
+error-client-other-shuffle = La prueba de la partida guardada no es del barajado en el que participó este programa.
+error-client-promise-changed = El servidor no ha cumplido lo que prometió antes del comienzo, así que este programa no ha revelado su número.
 error-store-full = El disco está lleno: no se puede guardar nada hasta que haya sitio.
 error-store-read-only = El servidor no puede escribir ahora en su base de datos: no se guarda nada.
 error-store-locked = Otro programa está usando la base de datos; vuelve a probar en un momento.

@@ -271,7 +271,11 @@ why-edamame-all =
 
 ## Errores y avisos: una línea clara cada uno
 
+error-bad-opening = El número revelado no es el que se había comprometido.
+error-bad-save-names = El barajado de la partida guardada no cuadra: los nombres no son los que había en la mesa al empezar.
+error-bad-save-opening = El barajado de la partida guardada no cuadra: el número de { $name } no es el que se comprometió antes de jugar.
 error-illegal-choice = Esa no es una de tus opciones ahora.
+error-not-starting = No está empezando ninguna partida.
 error-not-your-decision = Ahora no tienes nada que decidir.
 error-nothing-to-take-back = No hay nada que deshacer.
 error-bad-menu-unknown-kind = No hay ningún plato llamado «{ $kind }». Elige entre: { $known }.
@@ -304,6 +308,7 @@ error-bad-table-card = No hay ninguna carta llamada «{ $card }» en este juego.
 error-bad-table-field = El campo «{ $field }» de la mesa falta o está mal.
 error-bad-table-scope = El campo «scope» no puede ser «{ $scope }». Elige entre: round, desserts, game.
 error-bad-table-seats = Una mesa de «{ $game }» tiene de 1 a { $most } jugadores, no { $seats }.
+error-starting = Se están barajando las cartas. Vuelve a intentarlo en un momento.
 error-unknown-game = No hay ningún juego llamado «{ $game }». Elige entre: { $known }.
 error-unknown-language = No hay ningún idioma llamado «{ $lang }». Elige entre: { $known }.
 error-unknown-bot = No hay ningún bot llamado «{ $bot }». Elige entre: { $known }.
@@ -443,6 +448,10 @@ event-clock_doubled = El reloj va más lento: todos tienen el doble de tiempo.
 event-clock_usual = El reloj vuelve a ir como antes.
 event-ready = Todo listo para { $seat }.
 event-not_ready = { $seat } todavía no ha terminado de prepararse.
+event-start_called_off = Se ha cancelado el comienzo. Cada dispositivo se compromete con un número nuevo.
+event-zeros_from_now = La próxima partida empieza sin un número de { $name }: tres comienzos lo han esperado en vano.
+event-not_opened = Se ha cancelado el comienzo: el dispositivo de { $name } no ha respondido.
+event-starting = Se barajan las cartas: cada dispositivo añade su número.
 event-host_moved = Ahora organiza la mesa { $seat }.
 event-game_started = Empieza la partida { $number }.
 event-time_ran_out = Se ha acabado el tiempo de { $seat }.

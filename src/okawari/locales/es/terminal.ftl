@@ -368,8 +368,12 @@ error-bad-notation-value = Línea { $number }: «{ $value }» no cabe en el camp
 
 ## La prueba del barajado
 
-cli-replay-shuffle-ok = El barajado también está en orden: la semilla sale del secreto del servidor y de los números de los jugadores.
+cli-replay-shuffle-ok = El barajado está probado: la semilla sale del secreto del servidor, del número que comprometió cada dispositivo y de los nombres de la mesa.
 cli-replay-shuffle-promise = La promesa de ese secreto, tal como la mostró la sala: { $text }
+cli-replay-shuffle-again = Se repartieron otra vez las cartas de la partida { $number } de esta mesa. La prueba es la de aquella partida; los nombres de este archivo no están probados.
+cli-replay-shuffle-old = El barajado solo está probado a la manera antigua: la semilla cuadra, pero quien llevaba el servidor y jugaba pudo elegir el reparto.
+cli-replay-shuffle-zeros = Sin número propio: { $names }
+cli-replay-unproved = SIN PRUEBA: todas las elecciones valen y los puntos son correctos, pero el archivo no trae la prueba de su barajado. Las cartas, los nombres y las elecciones pueden ser inventados.
 
 ## Servidor: dónde se guardan las mesas
 

@@ -2,6 +2,9 @@
 
 ## Serveur : où les tables sont gardées
 
+error-client-called-off = Le départ est annulé : quelqu’un est parti, ou un appareil n’a pas révélé son nombre à temps.
+error-client-other-shuffle = La preuve de la partie enregistrée n’est pas celle du mélange auquel ce programme a participé.
+error-client-promise-changed = Le serveur n’a pas tenu ce qu’il avait promis avant le départ ; ce programme n’a donc pas révélé son nombre.
 error-store-full = Le disque est plein : rien ne peut être enregistré tant qu’il n’y a pas de place.
 error-store-read-only = Le serveur n’a pas le droit d’écrire dans sa base de données pour le moment : rien n’est enregistré.
 error-store-locked = Un autre programme utilise la base de données ; réessaie dans un instant.

@@ -276,7 +276,11 @@ why-edamame-all =
 
 ## Erreurs et avertissements : une ligne claire pour chacun
 
+error-bad-opening = Le nombre révélé n’est pas celui qui avait été engagé.
+error-bad-save-names = Le mélange de la partie enregistrée ne va pas : les noms ne sont pas ceux de la table au début de la partie.
+error-bad-save-opening = Le mélange de la partie enregistrée ne va pas : le nombre de { $name } n’est pas celui engagé avant la partie.
 error-illegal-choice = Ce choix n’est pas possible maintenant.
+error-not-starting = Aucune partie n’est en train de commencer.
 error-not-your-decision = Tu n’as rien à décider maintenant.
 error-nothing-to-take-back = Il n’y a rien à reprendre.
 error-bad-menu-unknown-kind = Aucun plat ne s’appelle « { $kind } ». Choisis parmi : { $known }.
@@ -309,6 +313,7 @@ error-bad-table-card = Aucune carte ne s’appelle « { $card } » dans ce jeu
 error-bad-table-field = Le champ « { $field } » de la table manque ou est faux.
 error-bad-table-scope = Le champ « scope » ne peut pas être « { $scope } ». Choisis parmi : round, desserts, game.
 error-bad-table-seats = Une table de « { $game } » a de 1 à { $most } joueurs, pas { $seats }.
+error-starting = Les cartes sont en train d’être mélangées. Réessaie dans un instant.
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Choisis parmi : { $known }.
 error-unknown-language = Aucune langue ne s’appelle « { $lang } ». Choisis parmi : { $known }.
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } ». Choisis parmi : { $known }.
@@ -448,6 +453,10 @@ event-clock_doubled = Le chrono ralentit : tout le monde a deux fois plus de tem
 event-clock_usual = Le chrono tourne de nouveau comme avant.
 event-ready = C’est prêt pour { $seat }.
 event-not_ready = { $seat } a encore besoin d’un moment.
+event-start_called_off = Le départ est annulé. Chaque appareil s’engage sur un nouveau nombre.
+event-zeros_from_now = La prochaine partie commence sans nombre de { $name } : trois départs l’ont attendu en vain.
+event-not_opened = Le départ est annulé : l’appareil de { $name } n’a pas répondu.
+event-starting = Les cartes sont mélangées : chaque appareil ajoute son nombre.
 event-host_moved = L’hôte est maintenant { $seat }.
 event-game_started = La partie { $number } commence.
 event-time_ran_out = Le temps est écoulé pour { $seat }.

@@ -276,7 +276,11 @@ why-edamame-all =
 
 ## Errori e avvisi: una riga chiara per ognuno
 
+error-bad-opening = Il numero rivelato non è quello su cui c’era l’impegno.
+error-bad-save-names = La mescolata della partita salvata non torna: i nomi non sono quelli al tavolo all’inizio della partita.
+error-bad-save-opening = La mescolata della partita salvata non torna: il numero di { $name } non è quello su cui c’era l’impegno prima della partita.
 error-illegal-choice = Questa scelta ora non è possibile.
+error-not-starting = Nessuna partita sta per cominciare.
 error-not-your-decision = Ora non hai niente da decidere.
 error-nothing-to-take-back = Non c’è niente da riprendere.
 error-bad-menu-unknown-kind = Nessun piatto si chiama «{ $kind }». Scegli tra: { $known }.
@@ -309,6 +313,7 @@ error-bad-table-card = Nessuna carta si chiama «{ $card }» in questo gioco.
 error-bad-table-field = Il campo «{ $field }» del tavolo manca o è sbagliato.
 error-bad-table-scope = Il campo «scope» non può essere «{ $scope }». Scegli tra: round, desserts, game.
 error-bad-table-seats = Un tavolo di «{ $game }» ha da 1 a { $most } giocatori, non { $seats }.
+error-starting = Le carte si stanno mescolando. Riprova tra un momento.
 error-unknown-game = Nessun gioco si chiama «{ $game }». Scegli tra: { $known }.
 error-unknown-language = Nessuna lingua si chiama «{ $lang }». Scegli tra: { $known }.
 error-unknown-bot = Nessun bot si chiama «{ $bot }». Scegli tra: { $known }.
@@ -448,6 +453,10 @@ event-clock_doubled = Il cronometro rallenta: tutti hanno il doppio del tempo.
 event-clock_usual = Il cronometro va di nuovo come prima.
 event-ready = Per { $seat } è tutto pronto.
 event-not_ready = { $seat } ha ancora bisogno di un momento.
+event-start_called_off = La partenza è annullata. Ogni dispositivo si impegna su un numero nuovo.
+event-zeros_from_now = La prossima partita comincia senza un numero di { $name }: tre partenze l’hanno aspettato invano.
+event-not_opened = La partenza è annullata: il dispositivo di { $name } non ha risposto.
+event-starting = Le carte si mescolano: ogni dispositivo aggiunge il suo numero.
 event-host_moved = Ora ospita { $seat }.
 event-game_started = Comincia la partita { $number }.
 event-time_ran_out = Tempo scaduto per { $seat }.

@@ -368,8 +368,12 @@ error-bad-notation-value = Riga { $number }: «{ $value }» non va bene per il c
 
 ## La prova della mescolata
 
-cli-replay-shuffle-ok = Anche la mescolata è in ordine: il seme viene dal segreto del server e dai numeri dei giocatori.
+cli-replay-shuffle-ok = La mescolata è provata: il seme viene dal segreto del server, dal numero su cui ogni dispositivo si era impegnato e dai nomi al tavolo.
 cli-replay-shuffle-promise = La promessa di quel segreto, come si vedeva prima della partita: { $text }
+cli-replay-shuffle-again = Sono state distribuite di nuovo le carte della partita { $number } di questo tavolo. La prova è di quella partita; i nomi in questo file non sono provati.
+cli-replay-shuffle-old = La mescolata è provata solo alla vecchia maniera: il seme torna, ma chi gestiva il server e giocava poteva scegliere le carte.
+cli-replay-shuffle-zeros = Senza un numero proprio: { $names }
+cli-replay-unproved = SENZA PROVA: ogni scelta è permessa e i punti sono giusti, ma nel file manca la prova della mescolata. Carte, nomi e scelte possono essere inventati.
 
 ## Server: dove si tengono i tavoli
 

@@ -2,6 +2,9 @@
 
 ## Server: waar tafels bewaard worden
 
+error-client-called-off = De start is afgebroken: iemand is weggegaan, of een apparaat opende zijn getal niet op tijd.
+error-client-other-shuffle = Het bewijs in het opgeslagen spel hoort niet bij het schudden waaraan dit programma meedeed.
+error-client-promise-changed = De server hield zich niet aan wat hij voor de start had beloofd. Daarom heeft dit programma zijn getal niet geopend.
 error-store-full = De schijf is vol: er kan niets opgeslagen worden tot er weer plaats is.
 error-store-read-only = De server mag nu niet in zijn database schrijven, dus er wordt niets opgeslagen.
 error-store-locked = Een ander programma gebruikt de database; probeer het zo nog eens.

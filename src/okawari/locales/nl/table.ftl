@@ -256,7 +256,11 @@ why-edamame-all =
 
 ## Fouten en waarschuwingen: elk één duidelijke regel
 
+error-bad-opening = Het geopende getal is niet het getal dat was vastgelegd.
+error-bad-save-names = Het schudden van het opgeslagen spel klopt niet: de namen zijn niet die van de tafel bij het begin van het spel.
+error-bad-save-opening = Het schudden van het opgeslagen spel klopt niet: het getal van { $name } is niet wat voor het spel was vastgelegd.
 error-illegal-choice = Dat kun je nu niet kiezen.
+error-not-starting = Er begint nu geen spel.
 error-not-your-decision = Je hoeft nu niets te beslissen.
 error-nothing-to-take-back = Er is niets om terug te nemen.
 error-bad-menu-unknown-kind = Er is geen gerecht dat “{ $kind }” heet. Kies uit: { $known }.
@@ -288,6 +292,7 @@ error-bad-table-card = Er is in dit spel geen kaart die “{ $card }” heet.
 error-bad-table-field = Het veld “{ $field }” van de tafel ontbreekt of is fout.
 error-bad-table-scope = Het veld “scope” kan niet “{ $scope }” zijn. Kies uit: round, desserts, game.
 error-bad-table-seats = Een tafel van “{ $game }” heeft 1 tot { $most } spelers, niet { $seats }.
+error-starting = De kaarten worden geschud. Probeer het zo nog eens.
 error-unknown-game = Er is geen spel dat “{ $game }” heet. Kies uit: { $known }.
 error-unknown-language = Er is geen taal die “{ $lang }” heet. Kies uit: { $known }.
 error-unknown-bot = Er is geen bot die “{ $bot }” heet. Kies uit: { $known }.
@@ -419,6 +424,10 @@ event-clock_doubled = De klok loopt nu langzamer: iedereen heeft dubbel zoveel t
 event-clock_usual = De klok loopt weer zo snel als eerst.
 event-ready = { $seat } is klaar.
 event-not_ready = { $seat } is nog niet klaar.
+event-start_called_off = De start is afgebroken. Elk apparaat legt een nieuw getal vast.
+event-zeros_from_now = Het volgende spel begint zonder getal van { $name }: drie starts hebben er vergeefs op gewacht.
+event-not_opened = De start is afgebroken: het apparaat van { $name } antwoordde niet.
+event-starting = De kaarten worden geschud: elk apparaat voegt zijn getal toe.
 event-host_moved = { $seat } is nu de tafelbaas.
 event-game_started = Spel { $number } begint.
 event-time_ran_out = De tijd is om voor { $seat }.

@@ -2,6 +2,9 @@
 
 ## Servidor: onde se guardam as mesas
 
+error-client-called-off = O início foi cancelado: alguém saiu, ou um aparelho não revelou o seu número a tempo.
+error-client-other-shuffle = A prova da partida guardada não é a da mistura em que este programa participou.
+error-client-promise-changed = O servidor não cumpriu o que tinha prometido antes do início, por isso este programa não revelou o seu número.
 error-store-full = O disco está cheio: não dá para guardar nada até haver espaço.
 error-store-read-only = O servidor não pode escrever agora na sua base de dados: nada é guardado.
 error-store-locked = Outro programa usa agora a base de dados; tente outra vez daqui a pouco.

@@ -286,7 +286,11 @@ why-edamame-all =
 
 ## Erros e avisos: uma linha clara cada um
 
+error-bad-opening = O número revelado não é o que tinha sido comprometido.
+error-bad-save-names = A mistura da partida guardada não confere: os nomes não são os que estavam à mesa no início da partida.
+error-bad-save-opening = A mistura da partida guardada não confere: o número de { $name } não é o que foi comprometido antes da partida.
 error-illegal-choice = Isso não está entre as suas escolhas agora.
+error-not-starting = Nenhuma partida está a começar.
 error-not-your-decision = Agora não há nada para decidir da sua parte.
 error-nothing-to-take-back = Não há nada para desfazer.
 error-bad-menu-unknown-kind = Não há nenhum prato chamado “{ $kind }”. Escolha entre: { $known }.
@@ -320,6 +324,7 @@ error-bad-table-card = Não há nenhuma carta chamada “{ $card }” neste jogo
 error-bad-table-field = O campo “{ $field }” da mesa falta ou está errado.
 error-bad-table-scope = O campo “scope” não pode ser “{ $scope }”. Escolha entre: round, desserts, game.
 error-bad-table-seats = Uma mesa de “{ $game }” tem de 1 a { $most } jogadores, não { $seats }.
+error-starting = As cartas estão a ser misturadas. Tente de novo daqui a um momento.
 error-unknown-game = Não há nenhum jogo chamado “{ $game }”. Escolha entre: { $known }.
 error-unknown-language = Não há nenhum idioma chamado “{ $lang }”. Escolha entre: { $known }.
 error-unknown-bot = Não há nenhum bot chamado “{ $bot }”. Escolha entre: { $known }.
@@ -466,6 +471,10 @@ event-clock_doubled = O relógio ficou mais lento: todos têm o dobro do tempo.
 event-clock_usual = O relógio volta a correr como antes.
 event-ready = Tudo pronto para { $seat }.
 event-not_ready = { $seat } ainda precisa de um momento.
+event-start_called_off = O início foi cancelado. Cada aparelho compromete-se com um número novo.
+event-zeros_from_now = A próxima partida começa sem um número de { $name }: três inícios esperaram por ele em vão.
+event-not_opened = O início foi cancelado: o aparelho de { $name } não respondeu.
+event-starting = As cartas são misturadas: cada aparelho junta o seu número.
 event-host_moved = Agora quem comanda a mesa é { $seat }.
 event-game_started = Começa a partida { $number }.
 event-time_ran_out = O tempo acabou para { $seat }.

@@ -276,7 +276,11 @@ why-edamame-all =
 
 ## Ошибки и предупреждения: по одной ясной строке
 
+error-bad-opening = Раскрыто не то число, которое было зафиксировано.
+error-bad-save-names = Перемешивание сохранённой партии не сходится: имена не те, что были за столом в начале игры.
+error-bad-save-opening = Перемешивание сохранённой партии не сходится: число игрока { $name } не то, что было зафиксировано до игры.
 error-illegal-choice = Сейчас этого выбрать нельзя.
+error-not-starting = Сейчас партия не начинается.
 error-not-your-decision = Сейчас тебе нечего решать.
 error-nothing-to-take-back = Забирать назад нечего.
 error-bad-menu-unknown-kind = Нет блюда с названием «{ $kind }». Есть такие: { $known }.
@@ -310,6 +314,7 @@ error-bad-table-card = В этой игре нет карты с названи�
 error-bad-table-field = Поля «{ $field }» у стола нет, или оно неверное.
 error-bad-table-scope = Поле «scope» не может быть «{ $scope }». Есть такие значения: round, desserts, game.
 error-bad-table-seats = За столом игры «{ $game }» число игроков от 1 до { $most }, а не { $seats }.
+error-starting = Карты перемешиваются. Попробуй ещё раз через мгновение.
 error-unknown-game = Нет игры с названием «{ $game }». Есть такие: { $known }.
 error-unknown-language = Нет языка с названием «{ $lang }». Есть такие: { $known }.
 error-unknown-bot = Нет бота с названием «{ $bot }». Есть такие: { $known }.
@@ -463,6 +468,10 @@ event-clock_doubled = Часы пошли медленнее: у всех вдв
 event-clock_usual = Часы снова идут как раньше.
 event-ready = { $seat }: всё готово.
 event-not_ready = { $seat }: ещё минутку.
+event-start_called_off = Начало отменено. Каждое устройство фиксирует новое число.
+event-zeros_from_now = Следующая партия начнётся без числа игрока { $name }: три раза его ждали напрасно.
+event-not_opened = Начало отменено: устройство игрока { $name } не ответило.
+event-starting = Карты перемешиваются: каждое устройство добавляет своё число.
 event-host_moved = Теперь стол ведёт { $seat }.
 event-game_started = Начинается партия { $number }.
 event-time_ran_out = { $seat }: время вышло.

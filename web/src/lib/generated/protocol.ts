@@ -8,6 +8,8 @@ export const DROP_AFTER = 15;
 export const JITTER = 0.3;
 /** letters, as people see them */
 export const LONGEST_NAME = 16;
+/** for the bytes behind a commitment, once a start has frozen it */
+export const OPEN_WITHIN = 5;
 /** seconds */
 export const PING_EVERY = 5;
 export const PONG_WITHIN = 8;

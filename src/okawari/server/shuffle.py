@@ -1,0 +1,54 @@
+"""A table's shuffle before the cards are dealt: the server's secret, commitments, and the bytes opened so far."""
+
+from dataclasses import dataclass, field, replace
+
+from okawari.replays.shuffle import old_promise, promise
+from okawari.server import entries as e
+from okawari.server.pieces import Chair, happened
+from okawari.views.story import Event
+
+PATIENCE = 3  # starts in a row that fail for want of a person's bytes, before that person counts as zeros
+
+
+@dataclass
+class Shuffle:
+    """The shuffle of the running or the next game."""
+
+    secret: str = ""  # the server's 32 bytes
+    format: int = e.FORMAT  # of the log when the server committed to them
+    frozen: list[str | None] | None = None  # while a start waits: the commitments by seat
+    opened: dict[int, str] = field(default_factory=dict)  # by person
+    failed: dict[int, int] = field(default_factory=dict)  # starts in a row that failed, by person
+
+    def copy(self) -> "Shuffle":
+        """Return an independent copy."""
+        return replace(self, opened=self.opened.copy(), failed=self.failed.copy())
+
+    def promise(self, table: str, game: int) -> str:
+        """Return the server's commitment, which everyone at the table sees."""
+        secret = bytes.fromhex(self.secret)
+        return promise(secret, table, game) if self.format > 1 else old_promise(secret, table)
+
+    def missing(self, chairs: list[Chair]) -> list[int]:
+        """Return the people whose bytes the start still waits for."""
+        bound = [chair.person for chair, one in zip(chairs, self.frozen or [], strict=False) if one is not None]
+        return [person for person in bound if person is not None and person not in self.opened]
+
+    def zeros(self) -> list[int]:
+        """Return the people who count as zeros, because too many starts have failed for them."""
+        return [person for person, times in self.failed.items() if times >= PATIENCE]
+
+    def call_off(self, secret: str, missing: list[int]) -> None:
+        """End a start without a game. Whoever opened has a clean slate."""
+        for person in self.opened.keys() - set(self.zeros()):
+            self.failed.pop(person, None)
+        for person in missing:
+            self.failed[person] = self.failed.get(person, 0) + 1
+        self.secret, self.format, self.frozen, self.opened = secret, e.FORMAT, None, {}
+
+    def told(self, missing: list[tuple[int, int, str]]) -> list[Event]:
+        """Return what everyone is told of a start that was called off for these people, seats and names."""
+        events = [happened("not_opened", seat, name=name) for _, seat, name in missing]
+        late = [(seat, name) for person, seat, name in missing if self.failed[person] == PATIENCE]
+        events += [happened("zeros_from_now", seat, name=name) for seat, name in late]
+        return events or [happened("start_called_off")]

@@ -1,0 +1,95 @@
+"""From commitments to a deal: a start freezes them, each device opens its own, and the seed follows.
+
+docs/protocol.md describes it under "A fair shuffle".
+"""
+
+from collections.abc import Sequence
+
+from okawari.protocol import messages as m
+from okawari.replays.shuffle import ZEROS, commitment, game_seed
+from okawari.server import entries as e
+from okawari.server.desk import Desk, new_secret
+from okawari.server.refusals import Refusal
+from okawari.server.state import State
+
+Entries = list[e.Entry]
+
+
+def freeze(state: State, names: Sequence[str]) -> Entries:
+    """Freeze seats and commitments; without any commitment there is nothing to wait for."""
+    frozen = [_commitment(state, seat) for seat in range(len(state.chairs))]
+    if any(one is not None for one in frozen):
+        return [e.Starting(commitments=frozen)]
+    return [_deal(state, frozen, {}, names)]
+
+
+def _commitment(state: State, seat: int) -> str | None:
+    """Return the commitment that stands at a seat: a person's stands at the lowest of their seats."""
+    person = state.chairs[seat].person
+    return state.ready.get(person) if person is not None and min(state.seats_of(person)) == seat else None
+
+
+def open_(state: State, person: int, command: m.Open, desk: Desk) -> Entries:
+    """Take the bytes behind a commitment; with the last ones the game begins."""
+    frozen = state.shuffle.frozen
+    if frozen is None:
+        raise Refusal("error-not-starting")
+    seats = state.seats_of(person)
+    bound = frozen[seats[0]] if seats else None
+    if bound != commitment(bytes.fromhex(command.entropy), state.table, state.games + 1, person):
+        raise Refusal("error-bad-opening")
+    if person in state.shuffle.opened:
+        return []
+    opened = {**state.shuffle.opened, person: command.entropy}
+    if state.shuffle.missing(state.chairs) != [person]:
+        return [e.Opened(person=person, entropy=command.entropy)]
+    return [e.Opened(person=person, entropy=command.entropy), _deal(state, frozen, opened, state.names())]
+
+
+def _deal(state: State, frozen: Sequence[str | None], opened: dict[int, str], names: Sequence[str]) -> e.Started:
+    parts = [
+        e.Part(
+            name=name,
+            person=chair.person,
+            commitment=bound,
+            entropy=ZEROS if bound is None or chair.person is None else opened[chair.person],
+        )
+        for chair, bound, name in zip(state.chairs, frozen, names, strict=True)
+    ]
+    secret, game = state.shuffle.secret, state.games + 1
+    entropies = [bytes.fromhex(part.entropy) for part in parts]
+    seed = game_seed(bytes.fromhex(secret), entropies, state.table, game, names)
+    return e.Started(shuffle=secret, seed=seed, game=game, parts=parts)
+
+
+def same_again(state: State) -> e.Started:
+    """Deal the cards of the last game once more, with its proof."""
+    dealt, before, now = state.dealt, state.dealt_setup, state.setup
+    keys = ("game", "seats", "menu", "options")
+    if dealt is None or any(getattr(before, key) != getattr(now, key) for key in keys):
+        raise Refusal("error-no-same-deal")
+    return e.Started(
+        shuffle=dealt.shuffle,
+        seed=dealt.seed,
+        same_deal=True,
+        game=dealt.game,
+        parts=dealt.parts,
+        entropy=dealt.entropy,
+    )
+
+
+def call_off(state: State, missing: Sequence[int] = ()) -> Entries:
+    """End a start that is under way, if there is one."""
+    if state.shuffle.frozen is None:
+        return []
+    return [e.CalledOff(shuffle=new_secret(), missing=list(missing))]
+
+
+def too_late(state: State, secret: str) -> Entries:
+    """Call a start off that has waited long enough, unless it is another one by now."""
+    return call_off(state, state.shuffle.missing(state.chairs)) if state.shuffle.secret == secret else []
+
+
+def renew(state: State) -> Entries:
+    """Draw a secret anew where the last one was promised in the way of protocol 1."""
+    return [e.CalledOff(shuffle=new_secret())] if state.lobby and state.shuffle.format < e.FORMAT else []
