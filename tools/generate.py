@@ -8,7 +8,7 @@ from pathlib import Path
 
 from okawari.art import posters
 from okawari.art.sprite import sprite
-from tools import card_facts, observation, schema, typescript
+from tools import card_facts, decks, observation, schema, typescript, vectors
 from tools.rulebook import RulebookError, read_clauses
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -28,6 +28,8 @@ FILES: dict[str, Callable[[Path], str]] = {
     "web/src/lib/generated/protocol.ts": typescript.text,
     "web/src/lib/generated/sprite.svg": lambda _: sprite(),
     "web/src/lib/generated/cards.ts": card_facts.cards_text,
+    "web/src/lib/generated/decks.ts": decks.text,
+    "docs/vectors/shuffle.json": vectors.text,
     "web/public/favicon.svg": lambda _: posters.favicon(),
     "web/public/icon.svg": lambda _: posters.app_icon(),
     "web/public/share.svg": lambda _: posters.share_image(),

@@ -20,7 +20,7 @@ from okawari.language import ENGLISH, LANGUAGES
 from okawari.server.asgi import address_of
 from okawari.server.checking import Checked, checked
 from okawari.server.codes import BadCode, token_hash
-from okawari.server.finished import FinishedGame, finished
+from okawari.server.finished import FinishedGame, Story, finished, story
 from okawari.server.headers import language_of
 from okawari.server.interface import interface
 from okawari.server.library import catalogue, front_page, messages
@@ -189,6 +189,27 @@ async def read_sheet(replay: FromPath[str], request: Asked, state: State) -> Fin
             raise Trouble(409, problem.message_id, **problem.args_for_message) from None
 
 
+@get(
+    "/api/replays/{replay:str}/story",
+    responses=told(404, 409, 429, 503),
+    summary="Everything that happened in a finished game",
+    operation_id="read_story",
+)
+async def read_story(replay: FromPath[str], request: Asked, state: State) -> Story:
+    """Every event of a saved game, the dealt cards included, to check the deal as docs/shuffle.md describes."""
+    services: Services = state.services
+    with guessing(services, request):
+        found = await services.store.replay(replay)
+        if found is None:
+            raise Trouble(404, "error-no-such-replay")
+        if not services.addresses.may_check(address_of(request.scope), monotonic()):
+            raise too_many(CHECKS_WAIT)
+        try:
+            return await in_thread(story, found.document)
+        except BadSave as problem:
+            raise Trouble(409, problem.message_id, **problem.args_for_message) from None
+
+
 @delete(
     "/api/replays/{replay:str}",
     responses=told(401, 403, 404, 429, 503),
@@ -328,13 +349,13 @@ def guessing(services: Services, request: Asked) -> Iterator[None]:
 # ------------------------------------------------------------------------------------------- the application
 
 HANDLERS = (
-    open_table, join_table, find_table, list_tables, table_status, read_check, read_replay, read_sheet, delete_replay,
-    read_catalogue, read_messages, read_interface, read_front_page, health, read_metrics,
+    open_table, join_table, find_table, list_tables, table_status, read_check, read_replay, read_sheet, read_story,
+    delete_replay, read_catalogue, read_messages, read_interface, read_front_page, health, read_metrics,
 )  # fmt: skip
 BODIES: dict[str, type] = {
     "/api/tables": NewTable, "/api/join": JoinTable, "/api/find": FindTable, "/api/check": CheckSetup,
 }  # fmt: skip
-KINDS = (NewTable, JoinTable, FindTable, CheckSetup, Checked, Health, Problem, Entry, TableStatus, FinishedGame)
+KINDS = (NewTable, JoinTable, FindTable, CheckSetup, Checked, Health, Problem, Entry, TableStatus, FinishedGame, Story)
 
 
 def application(services: Services) -> Litestar:

@@ -73,6 +73,7 @@ OPERATIONS = (
     ("GET", "/api/tables/{table}"),
     ("GET", "/api/replays/{replay}"),
     ("GET", "/api/replays/{replay}/sheet"),
+    ("GET", "/api/replays/{replay}/story"),
     ("DELETE", "/api/replays/{replay}"),
     ("GET", "/api/catalogue"),
     ("GET", "/api/messages"),

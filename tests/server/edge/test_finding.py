@@ -10,10 +10,12 @@ from okawari.server.codes import new_token, token_hash
 from okawari.server.config import DAY
 from okawari.server.finished import finished
 from okawari.server.storage import Row, StoredReplay, Summary
+from tests.replays.verifier import Deal
 from tests.server.running import Running, in_loop, running
 
 REPLAY = "r" * 22
 SHEET = f"/api/replays/{REPLAY}/sheet"
+STORY = f"/api/replays/{REPLAY}/story"
 ENDED = 2e9
 
 
@@ -153,3 +155,48 @@ async def test_sheets_cannot_be_asked_for_without_end() -> None:
         assert answers[-1].json()["error"] == "error-too-many"
         assert int(answers[-1].headers["retry-after"]) > 0
         assert (await server.get(f"/api/replays/{REPLAY}")).status == 200, "it was no guess"
+
+
+# ------------------------------------------------------------------------------------------- the story of a game
+
+
+@pytest.mark.parametrize(
+    ("game", "more"),
+    [
+        ("classic", {"seats": 2, "options": {"dummy": "yes"}}),
+        ("party", {"menu": "dinner-for-two", "seats": 2}),
+        ("draft", {"options": {"leftovers": "per_game"}}),
+    ],
+    ids=["classic", "party", "draft"],
+)
+@in_loop
+async def test_a_stranger_can_check_every_deal_with_what_the_server_tells(game: str, more: dict[str, Any]) -> None:
+    over = played(game, **more)
+    async with running() as server:
+        await keep(server, write(save(over)))
+        saved = (await server.get(f"/api/replays/{REPLAY}")).json()
+        found = (await server.get(STORY)).json()
+    assert [event["what"] for event in found["events"]] == [event.what for event in over.events]
+    Deal(saved, found).verify()
+    assert len(found["desserts"]) == 3
+    assert all(len(places) == len(over.scores) for places in found["desserts"])
+    assert sorted(found["desserts"][2][0]) == sorted(over.view().desserts(0))
+
+
+@in_loop
+async def test_an_unfinished_game_keeps_its_secrets_from_those_who_ask_for_its_story() -> None:
+    async with running() as server:
+        await keep(server, write(save(Game("classic", seats=2, seed="not over"))))
+        answer = await server.get(STORY)
+        assert (answer.status, answer.json()["error"]) == (409, "error-bad-save-field")
+        assert "events" not in answer.json()
+
+
+@in_loop
+async def test_stories_cannot_be_guessed_or_asked_for_without_end() -> None:
+    async with running(tries_per_minute=5, rate_size=1, rate_per_second=0.001) as server:
+        await keep(server, write(save(played("classic"))))
+        answers = [await server.get(STORY) for _ in range(8)]
+        assert [answer.status for answer in answers] == [200] * 5 + [429] * 3
+        guesses = [await server.get(f"/api/replays/{new_token()}/story") for _ in range(7)]
+        assert [answer.status for answer in guesses] == [404] * 5 + [429] * 2

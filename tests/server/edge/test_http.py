@@ -122,6 +122,7 @@ BAD: list[tuple[str, str, Any, Mapping[str, str], int, str]] = [
     ("POST", "/api/find", {"code": "aeiou"}, {}, 400, "error-bad-code"),
     ("POST", "/api/find", {"code": "BCD-FGH"}, {}, 404, "error-no-such-code"),
     ("GET", "/api/replays/x/sheet", None, {}, 404, "error-no-such-replay"),
+    ("GET", "/api/replays/x/story", None, {}, 404, "error-no-such-replay"),
     ("DELETE", "/api/replays/x", None, {"Authorization": "Bearer x"}, 404, "error-no-such-replay"),
     ("DELETE", "/api/replays/x", None, {"Authorization": "Basic x"}, 401, "error-needs-token"),
     ("GET", "/api/tables/xyz", None, {"Authorization": "Bearer x"}, 404, "error-no-such-table"),
@@ -364,7 +365,8 @@ async def test_the_interface_is_described_without_gaps() -> None:
     assert [name for name, schema in schemas.items() if schema.get("additionalProperties") is not False] == []
     assert set(whole["paths"]) == {
         "/api/tables", "/api/join", "/api/find", "/api/check", "/api/tables/{table}", "/api/replays/{replay}",
-        "/api/replays/{replay}/sheet", "/api/catalogue", "/api/messages", "/health", "/metrics",
+        "/api/replays/{replay}/sheet", "/api/replays/{replay}/story",
+        "/api/catalogue", "/api/messages", "/health", "/metrics",
     }  # fmt: skip
     for operations in whole["paths"].values():
         for operation in operations.values():
