@@ -168,7 +168,7 @@ describe("a hand", () => {
   });
 
   test("a tap lifts one card of several, the button keeps it", async () => {
-    const { line, answers, store } = sit("classic_pick");
+    const { line, answers, store, next } = sit("classic_pick");
     expect(screen.getByRole("button", { name: "Tap a card" }).getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(card("salmon", 1));
     expect(lifted()).toEqual(["salmon"]);
@@ -177,6 +177,8 @@ describe("a hand", () => {
     expect(screen.getByText("Salmon nigiri: +2 points")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Keep this" }));
     expect(answers()).toEqual(["salmon"]);
+    expect(screen.queryByText(/Kept/)).toBeNull();
+    await next({ question: null, chosen: ["salmon"], can_take_back: true });
     expect(screen.getByText("Kept: Salmon nigiri")).toBeTruthy();
   });
 

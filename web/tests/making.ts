@@ -15,7 +15,8 @@ export const chair = (more: Partial<Chair> = {}): Chair => ({
 export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   table: "x4Tq9vB0aLkPz-2w", phase: "playing", setup: SETUP,
   chairs: [chair({ host: true }), chair({ who: "bot", name: "Leo", person: null, bot: "casual", ready: true })],
-  locked: false, games: 1, commitment: "0".repeat(64), continued: [], result: null, ...more,
+  locked: false, games: 1, commitment: "0".repeat(64), continued: [], result: null,
+  commitments: {}, zeros: [], opening: null, ...more,
 }); // prettier-ignore
 
 export const place = (more: Partial<Place> = {}): Place =>
@@ -42,7 +43,7 @@ export const mine = (more: Partial<Mine> = {}): Mine => ({
 
 export const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   type: "welcome", version: 5, you: { person: 0, seats: [0], host: true }, table: table(), waiting: [0, 1], board: board(), mine: mine(),
-  missed: null, past: [], lines: [], invite: { code: "BCD-FGH", secret: "Zp4wE9hL1uT6gY0nSxQ2aM" }, server: "0.1.0", protocol: 1, ...more,
+  missed: null, past: [], lines: [], invite: { code: "BCD-FGH", secret: "Zp4wE9hL1uT6gY0nSxQ2aM" }, server: "0.1.0", protocol: 2, ...more,
 }); // prettier-ignore
 
 export const update = (more: Partial<Update> = {}): Update => ({

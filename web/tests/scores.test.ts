@@ -1,6 +1,6 @@
 // The end of a round and of a game on the screen: rows come one by one, numbers tell why, one more takes one tap.
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { DRAFT } from "$lib/generated/cards";
 import type { Line } from "$lib/generated/protocol";
 import { settings } from "$lib/settings.svelte";
@@ -78,8 +78,8 @@ describe("the end of a game", () => {
     const { store, line } = over();
     render(Final, { store });
     await fireEvent.click(screen.getByRole("button", { name: "Okawari! One more" }));
+    await vi.waitFor(() => expect(line.sent.at(-1)?.type).toBe("ready"));
     const ready = line.sent.at(-1) as { type: string; id: string };
-    expect(ready.type).toBe("ready");
     store.receive({ type: "ack", id: ready.id, version: 6 });
     await new Promise((done) => setTimeout(done, 20));
     expect(line.sent.at(-1)).toMatchObject({ type: "start", fill: false, same_deal: false });

@@ -182,7 +182,11 @@ describe("the round table", () => {
     const { store, line } = seated(welcome({ table: lobby(), board: null, mine: null, waiting: [] }));
     render(Lobby, { store });
     await fireEvent.click(screen.getByRole("button", { name: "Start with 1 bot" }));
-    const ready = line.sent.find((message) => message.type === "ready");
+    const ready = await vi.waitFor(() => {
+      const found = line.sent.find((message) => message.type === "ready");
+      expect(found).toBeTruthy();
+      return found;
+    });
     expect(ready).toMatchObject({ ready: true });
     store.receive({ type: "ack", id: (ready as { id: string }).id, version: 6 });
     await vi.waitFor(() => expect(line.sent.at(-1)).toMatchObject({ type: "start", fill: true }));
@@ -194,7 +198,7 @@ describe("the round table", () => {
     expect(screen.getByText("BCD-FGH")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Start/ })).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "I am ready" }));
-    expect(line.sent.at(-1)).toMatchObject({ type: "ready", ready: true });
+    await vi.waitFor(() => expect(line.sent.at(-1)).toMatchObject({ type: "ready", ready: true }));
     expect(screen.getByRole("button", { name: "Chair 1: Ana, the host. Not ready yet." })).toBeTruthy();
   });
 

@@ -99,7 +99,7 @@ test("a command made while the line is broken is sent once it is back", () => {
 test("hello tells the last version known", () => {
   const { store } = seated();
   store.receive(update());
-  expect(store.hello()).toMatchObject({ last_version: 6, protocol: 1 });
+  expect(store.hello()).toMatchObject({ last_version: 6, protocol: 2 });
 });
 
 test("a reload sends what was not answered, a shared device forgets it", () => {

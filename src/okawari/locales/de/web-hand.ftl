@@ -21,6 +21,7 @@ web-card-name = { $card }; { $place }
 web-card-note = { $card }, { $note }; { $place }
 web-card-why = { $card }; { $place }. { $why }
 web-card-kept = behalten
+web-card-unsaved = noch nicht gespeichert
 web-card-kept-mark = Behalten
 web-rule-ground = { $colour }, { $pattern } ({ $letter })
 web-rule-now = Wenn du sie jetzt spielst: { $worth }

@@ -128,3 +128,20 @@ web-lobby-leave-sure = Deinen Stuhl aufgeben? Du kannst auch zur Startseite gehe
 web-lobby-leave-watching = Nicht mehr zuschauen?
 web-lobby-leave-yes = Stuhl aufgeben
 web-lobby-leave-keep = Nur zur Startseite
+
+## Web: das Mischen beim Start
+
+web-shuffle-under-way = Wird gemischt: Jedes Gerät gibt etwas dazu …
+web-shuffle-off = { $count ->
+    [one] Start abgebrochen: Das Gerät von { $names } hat nicht geantwortet. { $names } ist nicht mehr bereit.
+   *[other] Start abgebrochen: Die Geräte von { $names } haben nicht geantwortet. Sie sind nicht mehr bereit.
+}
+web-shuffle-off-you = Start abgebrochen: Dieses Gerät hat nicht rechtzeitig geantwortet. Du bist nicht mehr bereit.
+web-shuffle-off-left = Der Start wurde abgebrochen. Der Gastgeber kann noch einmal starten.
+web-shuffle-zeros = { $count ->
+    [one] Das Gerät von { $names } hat dreimal nicht geantwortet. Es gibt beim nächsten Mischen keine Zahl dazu.
+   *[other] Die Geräte von { $names } haben dreimal nicht geantwortet. Sie geben beim nächsten Mischen keine Zahlen dazu.
+}
+web-shuffle-warning-promise = Der Server hat sein Versprechen zum Mischen geändert. Dieses Gerät hat seine Zahl nicht geöffnet.
+web-shuffle-warning-list = Der Server hat das Versprechen dieses Geräts nicht übernommen. Dieses Gerät hat seine Zahl nicht geöffnet.
+web-shuffle-warning-lost = Dieses Gerät hat die Zahl nicht mehr, die es fürs Mischen versprochen hat. Sag noch einmal, dass du bereit bist, sobald der Start abgebrochen ist.

@@ -21,6 +21,7 @@ web-card-name = { $card }; { $place }
 web-card-note = { $card }, { $note }; { $place }
 web-card-why = { $card }; { $place }. { $why }
 web-card-kept = kept
+web-card-unsaved = not saved yet
 web-card-kept-mark = Kept
 web-rule-ground = { $colour }, { $pattern } ({ $letter })
 web-rule-now = If you play it now: { $worth }

@@ -128,3 +128,20 @@ web-lobby-leave-sure = Give up your chair? You can also go home and come back la
 web-lobby-leave-watching = Stop watching this table?
 web-lobby-leave-yes = Give up my chair
 web-lobby-leave-keep = Go home for now
+
+## Web: the shuffle at the start
+
+web-shuffle-under-way = Shuffling: every device adds its part …
+web-shuffle-off = { $count ->
+    [one] The start was called off: { $names }’s device did not answer. { $names } is no longer ready.
+   *[other] The start was called off: the devices of { $names } did not answer. They are no longer ready.
+}
+web-shuffle-off-you = The start was called off: this device did not answer in time. You are no longer ready.
+web-shuffle-off-left = The start was called off. The host can start again.
+web-shuffle-zeros = { $count ->
+    [one] { $names }’s device did not answer three times. It adds no number to the next shuffle.
+   *[other] The devices of { $names } did not answer three times. They add no numbers to the next shuffle.
+}
+web-shuffle-warning-promise = The server changed its promise about the shuffle. This device did not open its number.
+web-shuffle-warning-list = The server did not keep the promise that this device made. This device did not open its number.
+web-shuffle-warning-lost = This device no longer has the number it promised for the shuffle. When the start is called off, say again that you are ready.

@@ -179,21 +179,45 @@ web-fact-there =
 
 web-proof-title = Was the shuffle fair?
 web-proof-checking = Checking …
-web-proof-good = All sums are right: nobody chose these cards.
-web-proof-sums = All sums are right.
+web-proof-good = All sums are right. Nobody could choose these cards without everyone seeing a start called off.
+web-proof-others = All sums are right. This device added no number of its own to the shuffle, so it relies on the others’ word.
+web-proof-alone = All sums are right, but no device added a number. Whoever runs the server could have chosen these cards.
+web-proof-old = Proved the old way: the sums are right, but whoever ran the server could have chosen the deal.
 web-proof-bad = Something does not fit. The cards may not have been dealt as promised.
+web-proof-none = Unproved: the saved game has no proof of its shuffle.
+web-proof-see = Whoever runs the server could see all hands.
 web-proof-promise-yes = The server’s secret fits the promise it made before the game.
 web-proof-promise-no = The server’s secret does not fit the promise in the saved game.
-web-proof-seen-yes = It is the same promise that this device saw while the cards were still secret.
-web-proof-seen-no = It is not the promise that this device saw before the game. That is so when the host has dealt older cards once more; if not, ask who runs the server.
+web-proof-seen-yes = It is the promise that this device saw before the game.
+web-proof-seen-no = It is not the promise that this device saw before the game.
 web-proof-seen-unknown = This device did not see the promise before the game, so it cannot compare it.
-web-proof-seed-yes = The order of the cards follows from the secret and from everybody’s random numbers.
-web-proof-seed-no = The order of the cards does not follow from the secret and the random numbers.
-web-proof-mine-yes = Your device’s own random number is among them.
+web-proof-mine-yes = Your device’s own random number counts, as it promised.
 web-proof-mine-no = Your device’s own random number is missing.
-web-proof-again = This was the same deal once more. It is checked against the promise of its first time.
+web-proof-mine-unknown = This device added no number of its own.
+web-proof-frozen-yes = Nobody’s promise was changed after the numbers were opened.
+web-proof-frozen-no = The promises in the saved game are not those that this device saw before the numbers were opened.
+web-proof-seats-yes = Every number fits what its device had promised.
+web-proof-seats-no = What was promised and what was opened do not fit together for { $names }.
+web-proof-zeros = { $count ->
+    [one] { $names } added no number: zeros count there.
+   *[other] { $names } added no numbers: zeros count there.
+}
+web-proof-names-yes = The names in the saved game are those from the start.
+web-proof-names-no = The names in the saved game are not those from the start.
+web-proof-names-unknown = The names in this saved game are not proved.
+web-proof-seed-yes = The order of the cards follows from the secret and from all numbers.
+web-proof-seed-no = The order of the cards does not follow from the secret and the numbers.
+web-proof-hands-yes = Every hand was dealt in that order.
+web-proof-hands-no = The hands were not dealt in that order.
+web-proof-menus-yes = Every card drawn later follows from it too.
+web-proof-menus-no = The cards drawn later do not follow from it.
+web-proof-cards-yes = The cards you were dealt here are exactly those.
+web-proof-cards-no = The cards you were dealt here are others.
+web-proof-wrong = First difference: round { $round }, { $seat }.
+web-proof-wrong-table = First difference: round { $round }.
+web-proof-keys = For your own sums: the keys of the rounds
+web-proof-same = These were the cards of an earlier game once more. This is the proof of that game.
 web-proof-here = Checked here in your browser, not by the server.
-web-proof-none = The saved game has no proof of its shuffle.
 
 ## Web: the text log
 

@@ -21,6 +21,7 @@ web-card-name = { $card }; { $place }
 web-card-note = { $card }, { $note }; { $place }
 web-card-why = { $card }; { $place }. { $why }
 web-card-kept = elegida
+web-card-unsaved = aún sin guardar
 web-card-kept-mark = Elegida
 web-rule-ground = { $colour }, { $pattern } ({ $letter })
 web-rule-now = Si la juegas ahora: { $worth }

@@ -133,3 +133,22 @@ web-lobby-leave-sure = ¿Dejar tu silla? También puedes ir al inicio y volver l
 web-lobby-leave-watching = ¿Dejar de mirar esta mesa?
 web-lobby-leave-yes = Dejar mi silla
 web-lobby-leave-keep = Ir al inicio
+
+## Web: la mezcla al empezar
+
+web-shuffle-under-way = Mezclando: cada aparato pone su parte …
+web-shuffle-off = { $count ->
+    [one] Comienzo cancelado: el aparato de { $names } no respondió. { $names } tiene que decir otra vez que ya está.
+    [many] Comienzo cancelado: los aparatos de { $names } no respondieron. Tienen que decir otra vez que ya están.
+   *[other] Comienzo cancelado: los aparatos de { $names } no respondieron. Tienen que decir otra vez que ya están.
+}
+web-shuffle-off-you = Comienzo cancelado: este aparato no respondió a tiempo. Di otra vez que ya estás.
+web-shuffle-off-left = Comienzo cancelado. Se puede empezar otra vez.
+web-shuffle-zeros = { $count ->
+    [one] El aparato de { $names } no respondió tres veces. No pone ningún número en la próxima mezcla.
+    [many] Los aparatos de { $names } no respondieron tres veces. No ponen números en la próxima mezcla.
+   *[other] Los aparatos de { $names } no respondieron tres veces. No ponen números en la próxima mezcla.
+}
+web-shuffle-warning-promise = El servidor cambió su promesa sobre la mezcla. Este aparato no abrió su número.
+web-shuffle-warning-list = El servidor no respetó la promesa de este aparato. Este aparato no abrió su número.
+web-shuffle-warning-lost = Este aparato ya no tiene el número que prometió para la mezcla. Cuando se cancele el comienzo, di otra vez que ya estás.

@@ -183,21 +183,46 @@ web-fact-there =
 
 web-proof-title = ¿Fue justa la mezcla?
 web-proof-checking = Comprobando …
-web-proof-good = Todas las cuentas salen: nadie eligió estas cartas.
-web-proof-sums = Todas las cuentas salen.
-web-proof-bad = Algo no encaja. Quizá las cartas no se repartieron como se prometió.
-web-proof-promise-yes = El secreto del servidor encaja con la promesa que hizo antes de la partida.
+web-proof-good = Todas las cuentas salen. Nadie pudo elegir estas cartas sin que todos vieran un comienzo cancelado.
+web-proof-others = Todas las cuentas salen. Este aparato no puso un número propio, así que se fía de los demás.
+web-proof-alone = Todas las cuentas salen, pero ningún aparato puso un número. Quien lleva el servidor pudo elegir estas cartas.
+web-proof-old = Probada a la antigua: las cuentas salen, pero quien llevaba el servidor pudo elegir el reparto.
+web-proof-bad = Algo no encaja. Puede que las cartas no se repartieran como se prometió.
+web-proof-none = Sin probar: la partida guardada no trae prueba de su mezcla.
+web-proof-see = Quien lleva el servidor pudo ver todas las manos.
+web-proof-promise-yes = El secreto del servidor encaja con lo que prometió antes de la partida.
 web-proof-promise-no = El secreto del servidor no encaja con la promesa de la partida guardada.
-web-proof-seen-yes = Es la misma promesa que vio este aparato cuando las cartas aún eran secretas.
-web-proof-seen-no = No es la promesa que vio este aparato antes de la partida. Eso pasa si se han repartido otra vez cartas más antiguas; si no, pregunta a quien lleva el servidor.
+web-proof-seen-yes = Es la promesa que este aparato vio antes de la partida.
+web-proof-seen-no = No es la promesa que este aparato vio antes de la partida.
 web-proof-seen-unknown = Este aparato no vio la promesa antes de la partida, así que no puede compararla.
-web-proof-seed-yes = El orden de las cartas sale del secreto y de los números al azar de todos.
-web-proof-seed-no = El orden de las cartas no sale del secreto y de los números al azar.
-web-proof-mine-yes = El número al azar de tu aparato está entre ellos.
+web-proof-mine-yes = El número al azar de tu aparato cuenta, como había prometido.
 web-proof-mine-no = Falta el número al azar de tu aparato.
-web-proof-again = Era otra vez el mismo reparto. Se compara con la promesa de la primera vez.
+web-proof-mine-unknown = Este aparato no puso un número propio.
+web-proof-frozen-yes = Ninguna promesa cambió después de abrir los números.
+web-proof-frozen-no = Las promesas de la partida guardada no son las que este aparato vio antes de abrir los números.
+web-proof-seats-yes = Cada número encaja con lo que su aparato había prometido.
+web-proof-seats-no = Lo prometido y lo abierto no encajan en el caso de { $names }.
+web-proof-zeros = { $count ->
+    [one] { $names } no puso ningún número: ahí cuentan ceros.
+    [many] { $names } no pusieron números: ahí cuentan ceros.
+   *[other] { $names } no pusieron números: ahí cuentan ceros.
+}
+web-proof-names-yes = Los nombres de la partida guardada son los del comienzo.
+web-proof-names-no = Los nombres de la partida guardada no son los del comienzo.
+web-proof-names-unknown = Los nombres de esta partida guardada no están probados.
+web-proof-seed-yes = El orden de las cartas sale del secreto y de todos los números.
+web-proof-seed-no = El orden de las cartas no sale del secreto y de los números.
+web-proof-hands-yes = Todas las manos se repartieron en ese orden.
+web-proof-hands-no = Las manos no se repartieron en ese orden.
+web-proof-menus-yes = Lo que se robó después también sale de ahí.
+web-proof-menus-no = Lo que se robó después no sale de ahí.
+web-proof-cards-yes = Las cartas que te tocaron aquí son justo esas.
+web-proof-cards-no = Las cartas que te tocaron aquí son otras.
+web-proof-wrong = Primera diferencia: ronda { $round }, { $seat }.
+web-proof-wrong-table = Primera diferencia: ronda { $round }.
+web-proof-keys = Para tus propias cuentas: las claves de las rondas
+web-proof-same = Eran otra vez las cartas de una partida anterior. Esta es la prueba de aquella partida.
 web-proof-here = Comprobado aquí, en tu navegador, no por el servidor.
-web-proof-none = La partida guardada no trae prueba de su mezcla.
 
 ## Web: el relato
 

@@ -21,6 +21,7 @@ web-card-name = { $card } ; { $place }
 web-card-note = { $card }, { $note } ; { $place }
 web-card-why = { $card } ; { $place }. { $why }
 web-card-kept = gardée
+web-card-unsaved = pas encore enregistrée
 web-card-kept-mark = Gardée
 web-rule-ground = { $colour }, { $pattern } ({ $letter })
 web-rule-now = Si tu la joues maintenant : { $worth }

@@ -184,23 +184,48 @@ web-fact-there =
 
 ## Web : le mélange était-il juste ?
 
-web-proof-title = Le mélange était-il juste ?
+web-proof-title = Le mélange était-il juste ?
 web-proof-checking = On vérifie …
-web-proof-good = Tous les calculs sont bons : personne n’a choisi ces cartes.
-web-proof-sums = Tous les calculs sont bons.
-web-proof-bad = Quelque chose ne va pas. Les cartes n’ont peut-être pas été données comme promis.
-web-proof-promise-yes = Le secret du serveur est bien celui promis avant la partie.
-web-proof-promise-no = Le secret du serveur n’est pas celui promis dans la partie enregistrée.
-web-proof-seen-yes = C’est la promesse que cet appareil a vue quand les cartes étaient encore secrètes.
-web-proof-seen-no = Ce n’est pas la promesse que cet appareil a vue avant la partie. Cela arrive quand l’hôte a redonné d’anciennes cartes ; sinon, demande à qui fait tourner le serveur.
-web-proof-seen-unknown = Cet appareil n’a pas vu la promesse avant la partie, donc il ne peut pas comparer.
-web-proof-seed-yes = L’ordre des cartes vient bien du secret et des nombres au hasard de tout le monde.
-web-proof-seed-no = L’ordre des cartes ne vient pas du secret et des nombres au hasard.
-web-proof-mine-yes = Le nombre au hasard de ton appareil en fait partie.
+web-proof-good = Tous les calculs sont justes. Personne ne pouvait choisir ces cartes sans que tout le monde voie un départ annulé.
+web-proof-others = Tous les calculs sont justes. Cet appareil n’a pas ajouté de nombre à lui : il se fie donc aux autres.
+web-proof-alone = Tous les calculs sont justes, mais aucun appareil n’a ajouté de nombre. La personne qui gère le serveur a pu choisir ces cartes.
+web-proof-old = Prouvé à l’ancienne : les calculs sont justes, mais la personne qui gérait le serveur a pu choisir la donne.
+web-proof-bad = Quelque chose ne va pas. Les cartes n’ont peut-être pas été distribuées comme promis.
+web-proof-none = Non prouvé : la partie enregistrée ne contient pas de preuve du mélange.
+web-proof-see = La personne qui gère le serveur a pu voir toutes les mains.
+web-proof-promise-yes = Le secret du serveur correspond à ce qu’il avait promis avant la partie.
+web-proof-promise-no = Le secret du serveur ne correspond pas à la promesse de la partie enregistrée.
+web-proof-seen-yes = C’est la promesse que cet appareil a vue avant la partie.
+web-proof-seen-no = Ce n’est pas la promesse que cet appareil a vue avant la partie.
+web-proof-seen-unknown = Cet appareil n’a pas vu la promesse avant la partie : il ne peut pas la comparer.
+web-proof-mine-yes = Le nombre au hasard de ton appareil compte, comme il l’avait promis.
 web-proof-mine-no = Le nombre au hasard de ton appareil manque.
-web-proof-again = C’était la même donne encore une fois. On la compare à la promesse de la première fois.
+web-proof-mine-unknown = Cet appareil n’a pas ajouté de nombre à lui.
+web-proof-frozen-yes = Aucune promesse n’a changé après l’ouverture des nombres.
+web-proof-frozen-no = Les promesses de la partie enregistrée ne sont pas celles que cet appareil a vues avant l’ouverture des nombres.
+web-proof-seats-yes = Chaque nombre correspond à ce que son appareil avait promis.
+web-proof-seats-no = Ce qui était promis et ce qui a été ouvert ne vont pas ensemble pour { $names }.
+web-proof-zeros = { $count ->
+    [one] { $names } n’a pas ajouté de nombre : des zéros comptent là.
+    [many] { $names } n’ont pas ajouté de nombres : des zéros comptent là.
+   *[other] { $names } n’ont pas ajouté de nombres : des zéros comptent là.
+}
+web-proof-names-yes = Les noms de la partie enregistrée sont ceux du départ.
+web-proof-names-no = Les noms de la partie enregistrée ne sont pas ceux du départ.
+web-proof-names-unknown = Les noms de cette partie enregistrée ne sont pas prouvés.
+web-proof-seed-yes = L’ordre des cartes vient du secret et de tous les nombres.
+web-proof-seed-no = L’ordre des cartes ne vient pas du secret et des nombres.
+web-proof-hands-yes = Toutes les mains ont été distribuées dans cet ordre.
+web-proof-hands-no = Les mains n’ont pas été distribuées dans cet ordre.
+web-proof-menus-yes = Tout ce qui a été pioché plus tard en vient aussi.
+web-proof-menus-no = Ce qui a été pioché plus tard n’en vient pas.
+web-proof-cards-yes = Les cartes que tu as reçues ici sont exactement celles-là.
+web-proof-cards-no = Les cartes que tu as reçues ici sont d’autres cartes.
+web-proof-wrong = Première différence : manche { $round }, { $seat }.
+web-proof-wrong-table = Première différence : manche { $round }.
+web-proof-keys = Pour tes propres calculs : les clés des manches
+web-proof-same = C’étaient encore une fois les cartes d’une partie précédente. Voici la preuve de cette partie-là.
 web-proof-here = Vérifié ici dans ton navigateur, pas par le serveur.
-web-proof-none = La partie enregistrée n’a pas de preuve de son mélange.
 
 ## Web : le récit
 

@@ -21,6 +21,7 @@ web-card-name = { $card }; { $place }
 web-card-note = { $card }, { $note }; { $place }
 web-card-why = { $card }; { $place }. { $why }
 web-card-kept = scelta
+web-card-unsaved = non ancora salvata
 web-card-kept-mark = Scelta
 web-rule-ground = { $colour }, { $pattern } ({ $letter })
 web-rule-now = Se la giochi ora: { $worth }

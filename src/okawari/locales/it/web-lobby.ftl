@@ -133,3 +133,22 @@ web-lobby-leave-sure = Lasciare la tua sedia? Puoi anche andare all’inizio e t
 web-lobby-leave-watching = Smettere di guardare questo tavolo?
 web-lobby-leave-yes = Lascia la sedia
 web-lobby-leave-keep = Vai all’inizio
+
+## Web: la mescolata all’inizio
+
+web-shuffle-under-way = Si mescola: ogni dispositivo aggiunge la sua parte …
+web-shuffle-off = { $count ->
+    [one] Inizio annullato: il dispositivo di { $names } non ha risposto. { $names } deve dare di nuovo il via.
+    [many] Inizio annullato: i dispositivi di { $names } non hanno risposto. Devono dare di nuovo il via.
+   *[other] Inizio annullato: i dispositivi di { $names } non hanno risposto. Devono dare di nuovo il via.
+}
+web-shuffle-off-you = Inizio annullato: questo dispositivo non ha risposto in tempo. Dai di nuovo il via.
+web-shuffle-off-left = Inizio annullato. Si può ricominciare.
+web-shuffle-zeros = { $count ->
+    [one] Il dispositivo di { $names } non ha risposto tre volte. Non aggiunge un numero alla prossima mescolata.
+    [many] I dispositivi di { $names } non hanno risposto tre volte. Non aggiungono numeri alla prossima mescolata.
+   *[other] I dispositivi di { $names } non hanno risposto tre volte. Non aggiungono numeri alla prossima mescolata.
+}
+web-shuffle-warning-promise = Il server ha cambiato la sua promessa sulla mescolata. Questo dispositivo non ha aperto il suo numero.
+web-shuffle-warning-list = Il server non ha rispettato la promessa di questo dispositivo. Questo dispositivo non ha aperto il suo numero.
+web-shuffle-warning-lost = Questo dispositivo non ha più il numero che aveva promesso per la mescolata. Quando l’inizio sarà annullato, dai di nuovo il via.

@@ -183,21 +183,46 @@ web-fact-there =
 
 web-proof-title = La mescolata era onesta?
 web-proof-checking = Controlliamo …
-web-proof-good = Tutti i conti tornano: nessuno ha scelto queste carte.
-web-proof-sums = Tutti i conti tornano.
+web-proof-good = Tutti i conti tornano. Nessuno poteva scegliere queste carte senza che tutti vedessero un inizio annullato.
+web-proof-others = Tutti i conti tornano. Questo dispositivo non ha aggiunto un suo numero, quindi si fida degli altri.
+web-proof-alone = Tutti i conti tornano, ma nessun dispositivo ha aggiunto un numero. Chi gestisce il server poteva scegliere queste carte.
+web-proof-old = Provata alla vecchia maniera: i conti tornano, ma chi gestiva il server poteva scegliere la distribuzione.
 web-proof-bad = Qualcosa non torna. Forse le carte non sono state date come promesso.
-web-proof-promise-yes = Il segreto del server è quello promesso prima della partita.
-web-proof-promise-no = Il segreto del server non è quello promesso nella partita salvata.
-web-proof-seen-yes = È la stessa promessa che questo dispositivo ha visto quando le carte erano ancora segrete.
-web-proof-seen-no = Non è la promessa che questo dispositivo ha visto prima della partita. Succede quando chi ospita ha ridato carte più vecchie; se no, chiedi a chi gestisce il server.
+web-proof-none = Non provata: la partita salvata non ha una prova della mescolata.
+web-proof-see = Chi gestisce il server poteva vedere tutte le mani.
+web-proof-promise-yes = Il segreto del server corrisponde a ciò che aveva promesso prima della partita.
+web-proof-promise-no = Il segreto del server non corrisponde alla promessa della partita salvata.
+web-proof-seen-yes = È la promessa che questo dispositivo ha visto prima della partita.
+web-proof-seen-no = Non è la promessa che questo dispositivo ha visto prima della partita.
 web-proof-seen-unknown = Questo dispositivo non ha visto la promessa prima della partita, quindi non può confrontarla.
-web-proof-seed-yes = L’ordine delle carte viene dal segreto e dai numeri a caso di tutti.
-web-proof-seed-no = L’ordine delle carte non viene dal segreto e dai numeri a caso.
-web-proof-mine-yes = Il numero a caso del tuo dispositivo è tra questi.
-web-proof-mine-no = Il numero a caso del tuo dispositivo manca.
-web-proof-again = Erano di nuovo le stesse carte. Si controllano con la promessa della prima volta.
+web-proof-mine-yes = Il numero a caso del tuo dispositivo conta, come aveva promesso.
+web-proof-mine-no = Manca il numero a caso del tuo dispositivo.
+web-proof-mine-unknown = Questo dispositivo non ha aggiunto un suo numero.
+web-proof-frozen-yes = Nessuna promessa è cambiata dopo l’apertura dei numeri.
+web-proof-frozen-no = Le promesse della partita salvata non sono quelle che questo dispositivo ha visto prima dell’apertura dei numeri.
+web-proof-seats-yes = Ogni numero corrisponde a ciò che il suo dispositivo aveva promesso.
+web-proof-seats-no = Ciò che era promesso e ciò che è stato aperto non corrispondono per { $names }.
+web-proof-zeros = { $count ->
+    [one] { $names } non ha aggiunto un numero: lì contano degli zeri.
+    [many] { $names } non hanno aggiunto numeri: lì contano degli zeri.
+   *[other] { $names } non hanno aggiunto numeri: lì contano degli zeri.
+}
+web-proof-names-yes = I nomi nella partita salvata sono quelli dell’inizio.
+web-proof-names-no = I nomi nella partita salvata non sono quelli dell’inizio.
+web-proof-names-unknown = I nomi in questa partita salvata non sono provati.
+web-proof-seed-yes = L’ordine delle carte viene dal segreto e da tutti i numeri.
+web-proof-seed-no = L’ordine delle carte non viene dal segreto e dai numeri.
+web-proof-hands-yes = Tutte le mani sono state date in quell’ordine.
+web-proof-hands-no = Le mani non sono state date in quell’ordine.
+web-proof-menus-yes = Anche tutto ciò che è stato pescato dopo viene da lì.
+web-proof-menus-no = Ciò che è stato pescato dopo non viene da lì.
+web-proof-cards-yes = Le carte che hai ricevuto qui sono proprio quelle.
+web-proof-cards-no = Le carte che hai ricevuto qui sono altre.
+web-proof-wrong = Prima differenza: round { $round }, { $seat }.
+web-proof-wrong-table = Prima differenza: round { $round }.
+web-proof-keys = Per i tuoi conti: le chiavi dei round
+web-proof-same = Erano di nuovo le carte di una partita precedente. Questa è la prova di quella partita.
 web-proof-here = Controllato qui nel tuo browser, non dal server.
-web-proof-none = La partita salvata non ha una prova della sua mescolata.
 
 ## Web: il racconto
 

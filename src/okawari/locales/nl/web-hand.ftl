@@ -21,6 +21,7 @@ web-card-name = { $card }; { $place }
 web-card-note = { $card }, { $note }; { $place }
 web-card-why = { $card }; { $place }. { $why }
 web-card-kept = gehouden
+web-card-unsaved = nog niet opgeslagen
 web-card-kept-mark = Gehouden
 web-rule-ground = { $colour }, { $pattern } ({ $letter })
 web-rule-now = Als je hem nu speelt: { $worth }

@@ -128,3 +128,20 @@ web-lobby-leave-sure = Je stoel opgeven? Je kunt ook naar de startpagina gaan en
 web-lobby-leave-watching = Stoppen met kijken?
 web-lobby-leave-yes = Geef stoel op
 web-lobby-leave-keep = Naar de start
+
+## Web: het schudden bij de start
+
+web-shuffle-under-way = Er wordt geschud: elk apparaat doet iets mee …
+web-shuffle-off = { $count ->
+    [one] Start afgebroken: het apparaat van { $names } antwoordde niet. { $names } is niet meer klaar.
+   *[other] Start afgebroken: de apparaten van { $names } antwoordden niet. Zij zijn niet meer klaar.
+}
+web-shuffle-off-you = Start afgebroken: dit apparaat antwoordde niet op tijd. Je bent niet meer klaar.
+web-shuffle-off-left = De start is afgebroken. Er kan opnieuw gestart worden.
+web-shuffle-zeros = { $count ->
+    [one] Het apparaat van { $names } antwoordde drie keer niet. Het doet geen getal bij de volgende keer schudden.
+   *[other] De apparaten van { $names } antwoordden drie keer niet. Ze doen geen getallen bij de volgende keer schudden.
+}
+web-shuffle-warning-promise = De server heeft zijn belofte over het schudden veranderd. Dit apparaat heeft zijn getal niet geopend.
+web-shuffle-warning-list = De server heeft de belofte van dit apparaat niet overgenomen. Dit apparaat heeft zijn getal niet geopend.
+web-shuffle-warning-lost = Dit apparaat heeft het getal niet meer dat het voor het schudden beloofde. Zeg opnieuw dat je klaar bent zodra de start is afgebroken.

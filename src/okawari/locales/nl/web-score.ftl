@@ -172,23 +172,47 @@ web-fact-there =
 
 ## Web: was het schudden eerlijk?
 
-web-proof-title = Was het schudden eerlijk?
-web-proof-checking = Nakijken …
-web-proof-good = Alle sommen kloppen: niemand heeft deze kaarten uitgekozen.
-web-proof-sums = Alle sommen kloppen.
+web-proof-title = Is er eerlijk geschud?
+web-proof-checking = Even nakijken …
+web-proof-good = Alle sommen kloppen. Niemand kon deze kaarten kiezen zonder dat iedereen een afgebroken start zag.
+web-proof-others = Alle sommen kloppen. Dit apparaat heeft geen eigen getal toegevoegd en vertrouwt dus op de anderen.
+web-proof-alone = Alle sommen kloppen, maar geen enkel apparaat heeft een getal toegevoegd. Wie de server beheert, kon deze kaarten kiezen.
+web-proof-old = Op de oude manier bewezen: de sommen kloppen, maar wie de server beheerde, kon de kaarten kiezen.
 web-proof-bad = Er klopt iets niet. Misschien zijn de kaarten niet gedeeld zoals beloofd.
+web-proof-none = Niet bewezen: het opgeslagen spel heeft geen bewijs van het schudden.
+web-proof-see = Wie de server beheert, kon alle handen zien.
 web-proof-promise-yes = Het geheim van de server past bij wat hij voor het spel beloofde.
 web-proof-promise-no = Het geheim van de server past niet bij de belofte in het opgeslagen spel.
-web-proof-seen-yes = Het is dezelfde belofte die dit apparaat zag toen de kaarten nog geheim waren.
-web-proof-seen-no = Het is niet de belofte die dit apparaat voor het spel zag. Dat kan als de tafelbaas oudere kaarten nog eens heeft gedeeld; zo niet, vraag het dan aan wie de server beheert.
-web-proof-seen-unknown = Dit apparaat zag de belofte voor het spel niet, dus kan het die niet vergelijken.
-web-proof-seed-yes = De volgorde van de kaarten volgt uit het geheim en de toevalsgetallen van iedereen.
-web-proof-seed-no = De volgorde van de kaarten volgt niet uit het geheim en de toevalsgetallen.
-web-proof-mine-yes = Het toevalsgetal van jouw apparaat zit erbij.
-web-proof-mine-no = Het toevalsgetal van jouw apparaat ontbreekt.
-web-proof-again = Dit waren nog eens dezelfde kaarten. Ze zijn nagekeken met de belofte van de eerste keer.
-web-proof-here = Nagekeken hier in je browser, niet door de server.
-web-proof-none = Het opgeslagen spel heeft geen bewijs van het schudden.
+web-proof-seen-yes = Het is de belofte die dit apparaat voor het spel zag.
+web-proof-seen-no = Het is niet de belofte die dit apparaat voor het spel zag.
+web-proof-seen-unknown = Dit apparaat zag de belofte niet voor het spel en kan haar dus niet vergelijken.
+web-proof-mine-yes = Het eigen toevalsgetal van je apparaat telt mee, zoals het beloofde.
+web-proof-mine-no = Het eigen toevalsgetal van je apparaat ontbreekt.
+web-proof-mine-unknown = Dit apparaat heeft geen eigen getal toegevoegd.
+web-proof-frozen-yes = Geen belofte is veranderd nadat de getallen open waren.
+web-proof-frozen-no = De beloften in het opgeslagen spel zijn niet die welke dit apparaat zag voordat de getallen opengingen.
+web-proof-seats-yes = Elk getal past bij wat zijn apparaat had beloofd.
+web-proof-seats-no = Wat beloofd was en wat geopend is, past niet bij elkaar voor { $names }.
+web-proof-zeros = { $count ->
+    [one] { $names } heeft geen getal toegevoegd: daar tellen nullen.
+   *[other] { $names } hebben geen getallen toegevoegd: daar tellen nullen.
+}
+web-proof-names-yes = De namen in het opgeslagen spel zijn die van de start.
+web-proof-names-no = De namen in het opgeslagen spel zijn niet die van de start.
+web-proof-names-unknown = De namen in dit opgeslagen spel zijn niet bewezen.
+web-proof-seed-yes = De volgorde van de kaarten volgt uit het geheim en alle getallen.
+web-proof-seed-no = De volgorde van de kaarten volgt niet uit het geheim en de getallen.
+web-proof-hands-yes = Alle handen zijn in die volgorde gedeeld.
+web-proof-hands-no = De handen zijn niet in die volgorde gedeeld.
+web-proof-menus-yes = Ook wat later getrokken is, volgt daaruit.
+web-proof-menus-no = Wat later getrokken is, volgt daar niet uit.
+web-proof-cards-yes = De kaarten die je hier kreeg, zijn precies die.
+web-proof-cards-no = De kaarten die je hier kreeg, zijn andere.
+web-proof-wrong = Eerste verschil: ronde { $round }, { $seat }.
+web-proof-wrong-table = Eerste verschil: ronde { $round }.
+web-proof-keys = Om zelf na te rekenen: de sleutels van de rondes
+web-proof-same = Dit waren nog een keer de kaarten van een eerder spel. Dit is het bewijs van dat spel.
+web-proof-here = Hier in je browser nagekeken, niet door de server.
 
 ## Web: het verloop in woorden
 

@@ -21,6 +21,7 @@ web-card-name = { $card }; { $place }
 web-card-note = { $card }, { $note }; { $place }
 web-card-why = { $card }; { $place }. { $why }
 web-card-kept = escolhida
+web-card-unsaved = ainda não guardada
 web-card-kept-mark = Escolhida
 web-rule-ground = { $colour }, { $pattern } ({ $letter })
 web-rule-now = Se a jogar agora: { $worth }

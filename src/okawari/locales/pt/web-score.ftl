@@ -188,22 +188,47 @@ web-fact-there =
 ## Web: a mistura foi justa?
 
 web-proof-title = A mistura foi justa?
-web-proof-checking = Um momento …
-web-proof-good = Todas as contas estão certas: ninguém escolheu estas cartas.
-web-proof-sums = Todas as contas estão certas.
-web-proof-bad = Algo não está certo. Talvez as cartas não tenham sido dadas como prometido.
-web-proof-promise-yes = O segredo do servidor é o que ele prometeu antes da partida.
-web-proof-promise-no = O segredo do servidor não é o prometido na partida guardada.
-web-proof-seen-yes = É a mesma promessa que este aparelho viu quando as cartas ainda eram segredo.
-web-proof-seen-no = Não é a promessa que este aparelho viu antes da partida. Isso acontece quando quem comanda deu outra vez cartas mais antigas; se não, pergunte a quem cuida do servidor.
-web-proof-seen-unknown = Este aparelho não viu a promessa antes da partida, por isso não pode comparar.
-web-proof-seed-yes = A ordem das cartas vem do segredo e dos números ao acaso de todos.
-web-proof-seed-no = A ordem das cartas não vem do segredo e dos números ao acaso.
-web-proof-mine-yes = O número ao acaso do seu aparelho está entre eles.
+web-proof-checking = A verificar …
+web-proof-good = Todas as contas batem certo. Ninguém podia escolher estas cartas sem que todos vissem um início cancelado.
+web-proof-others = Todas as contas batem certo. Este aparelho não juntou um número seu, por isso confia nos outros.
+web-proof-alone = Todas as contas batem certo, mas nenhum aparelho juntou um número. Quem gere o servidor podia escolher estas cartas.
+web-proof-old = Provada à moda antiga: as contas batem certo, mas quem geria o servidor podia escolher a distribuição.
+web-proof-bad = Há algo que não bate certo. As cartas podem não ter sido dadas como prometido.
+web-proof-none = Sem prova: a partida guardada não traz prova da mistura.
+web-proof-see = Quem gere o servidor podia ver todas as mãos.
+web-proof-promise-yes = O segredo do servidor corresponde ao que prometeu antes da partida.
+web-proof-promise-no = O segredo do servidor não corresponde à promessa da partida guardada.
+web-proof-seen-yes = É a promessa que este aparelho viu antes da partida.
+web-proof-seen-no = Não é a promessa que este aparelho viu antes da partida.
+web-proof-seen-unknown = Este aparelho não viu a promessa antes da partida, por isso não a pode comparar.
+web-proof-mine-yes = O número ao acaso do seu aparelho conta, como tinha prometido.
 web-proof-mine-no = Falta o número ao acaso do seu aparelho.
-web-proof-again = Eram outra vez as mesmas cartas. A comparação é com a promessa da primeira vez.
-web-proof-here = Conferido aqui no seu navegador, não pelo servidor.
-web-proof-none = A partida guardada não traz prova da mistura.
+web-proof-mine-unknown = Este aparelho não juntou um número seu.
+web-proof-frozen-yes = Nenhuma promessa mudou depois de os números serem abertos.
+web-proof-frozen-no = As promessas da partida guardada não são as que este aparelho viu antes de os números serem abertos.
+web-proof-seats-yes = Cada número corresponde ao que o seu aparelho tinha prometido.
+web-proof-seats-no = O prometido e o aberto não correspondem no caso de { $names }.
+web-proof-zeros = { $count ->
+    [one] { $names } não juntou nenhum número: aí contam zeros.
+    [many] { $names } não juntaram números: aí contam zeros.
+   *[other] { $names } não juntaram números: aí contam zeros.
+}
+web-proof-names-yes = Os nomes na partida guardada são os do início.
+web-proof-names-no = Os nomes na partida guardada não são os do início.
+web-proof-names-unknown = Os nomes nesta partida guardada não estão provados.
+web-proof-seed-yes = A ordem das cartas vem do segredo e de todos os números.
+web-proof-seed-no = A ordem das cartas não vem do segredo e dos números.
+web-proof-hands-yes = Todas as mãos foram dadas por essa ordem.
+web-proof-hands-no = As mãos não foram dadas por essa ordem.
+web-proof-menus-yes = Tudo o que foi tirado depois também vem daí.
+web-proof-menus-no = O que foi tirado depois não vem daí.
+web-proof-cards-yes = As cartas que recebeu aqui são exatamente essas.
+web-proof-cards-no = As cartas que recebeu aqui são outras.
+web-proof-wrong = Primeira diferença: ronda { $round }, { $seat }.
+web-proof-wrong-table = Primeira diferença: ronda { $round }.
+web-proof-keys = Para as suas contas: as chaves das rondas
+web-proof-same = Foram outra vez as cartas de uma partida anterior. Esta é a prova dessa partida.
+web-proof-here = Verificado aqui no seu navegador, não pelo servidor.
 
 ## Web: o relato
 

@@ -21,6 +21,7 @@ web-card-name = { $card }; { $place }
 web-card-note = { $card }, { $note }; { $place }
 web-card-why = { $card }; { $place }. { $why }
 web-card-kept = выбрано
+web-card-unsaved = ещё не сохранено
 web-card-kept-mark = Выбрано
 web-rule-ground = { $colour }, { $pattern } ({ $letter })
 web-rule-now = Если сыграть сейчас: { $worth }

@@ -6,6 +6,9 @@ import { story, why } from "./story";
 import { sayEmotes } from "./emotes-said.svelte";
 import type { TableStore } from "./table.svelte";
 
+/** A start under way and how it ended: the bar and a message say that. */
+const STARTS: readonly string[] = ["starting", "not_opened", "start_called_off"];
+
 /** Follows a table for as long as the component that calls it lives. */
 export function announce(store: TableStore): void {
   let told = store.moments.last?.number ?? 0;
@@ -21,7 +24,7 @@ export function announce(store: TableStore): void {
     told = last.number;
     const missed = fresh.filter((moment) => moment.missed).length;
     const listening = { names: store.names, me: store.seat };
-    const sentences = fresh.flatMap((moment) => story(moment.events, listening));
+    const sentences = fresh.flatMap(({ events }) => story(events.filter(({ what }) => !STARTS.includes(what)), listening));
     const what = sentences.join(" ");
     voice.say(missed && what ? t("web-said-missed", { what }) : what);
     const passed = fresh.flatMap((moment) => moment.events).findLast((event) => event.what === "passed");
@@ -34,8 +37,9 @@ export function announce(store: TableStore): void {
       asked = "";
       return;
     }
+    const stored = !store.pending.some(({ seat }) => seat === mine.seat);
     const now = `${store.table?.games}/${mine.seat}/${mine.question?.number ?? "-"}/${mine.chosen.join()}`;
-    if (now === asked) return;
+    if (now === asked || (!mine.question && !stored)) return;
     const first = asked === "";
     asked = now;
     if (mine.question) {
@@ -45,6 +49,10 @@ export function announce(store: TableStore): void {
       const cards = mine.chosen.filter((code) => code !== PASS); // "no second card" is no card
       voice.say(t("web-said-kept", { card: words.list(cards.map((code) => words.face(code))) }));
     }
+  });
+
+  $effect(() => {
+    if (store.saving === "slow") voice.say(t("web-hand-saving"));
   });
 
   $effect(() => {

@@ -22,23 +22,26 @@ export interface Choice {
   reason: string | null;
   /** Chosen already, before the reveal. */
   tucked: boolean;
+  /** Chosen, and not known to be stored. */
+  unsaved?: boolean;
 }
 
 export const spotOf = (what: string | undefined): Spot => SPOTS[what ?? "pick"] ?? "options";
 
 /** All cards that a seat has before its eyes for what it is asked, or, if nothing is asked, its hand. */
-export function choicesOf(mine: Mine, board: Board, chosen: readonly string[] = mine.chosen): Choice[] {
+export function choicesOf(mine: Mine, board: Board, chosen: readonly string[] = mine.chosen, unsaved: readonly string[] = []): Choice[] {
   const question = mine.question;
   const what = question?.what ?? "none";
   const options = new Map((question?.options ?? []).filter(({ answer }) => answer !== PASS).map((option) => [option.answer, option]));
   const cards = cardsOf(mine, board);
   const open = new Set(options.keys());
   const left = spotOf(question?.what) === "hand" ? [...chosen] : [];
+  const waiting = [...unsaved];
   const found = cards.map(({ code, answer }, at): Choice => {
     const tucked = takeOut(left, code);
     const option = tucked ? null : (options.get(answer) ?? null);
     if (option) open.delete(answer);
-    return { key: `${at}`, code, answer: option?.answer ?? null, option, reason: option || tucked || !question ? null : reasonFor(what, code), tucked };
+    return { key: `${at}`, code, answer: option?.answer ?? null, option, reason: option || tucked || !question ? null : reasonFor(what, code), tucked, unsaved: tucked && takeOut(waiting, code) };
   });
   // Whatever can be answered can be seen: an answer that none of these cards stands for gets one of its own.
   const others = [...options.values()].filter(({ answer }) => open.has(answer) && !found.some((choice) => choice.answer === answer));

@@ -1,74 +1,146 @@
-// Was the shuffle fair? What this device saw before the game is kept, and compared with the opened secret afterwards.
+// What this device saw of a shuffle, kept to be compared with the saved game.
 import type { TableInfo } from "../generated/protocol";
 import { load, save } from "../storage";
-import { digest, hmac, toBytes, toHex } from "./digest";
+import { digest, toBytes, toHex } from "./digest";
+import type { Saved, Story, Verdict } from "./verify";
+
+/** Cards by code. */
+type Cards = Record<string, number>;
 
 /** What a device saw and sent before the end of a game. */
-interface Seen {
+export interface Seen {
   table: string;
   game: number;
+  /** The server's promise. */
   commitment: string;
   /** Its own random bytes; null: it sent none. */
-  entropy: string | null;
+  entropy?: string | null;
+  person?: number;
+  /** The promises of all seats, before any bytes were opened. */
+  frozen?: (string | null)[];
+  /** What its own seats were dealt, and what menus showed them: by round and seat. */
+  hands?: Record<string, Cards>;
+  menus?: Record<string, Cards>;
 }
 const PLACE = "promises";
 const KEPT = 12;
 
-/** The part of a saved game that proves its shuffle. */
-export interface Saved {
-  seed: string;
-  shuffle: { secret: string; commitment: string; table: string; entropy: string[] } | null;
+const all = (): Seen[] => load<Seen[]>(PLACE) ?? [];
+const same = (one: Pick<Seen, "table" | "game">, other: Pick<Seen, "table" | "game">): boolean => one.table === other.table && one.game === other.game;
+
+/** SHA-256(R ‖ table ‖ game ‖ person): binds to the bytes, and hides them. */
+export async function commitmentOf(entropy: string, table: string, game: number, person: number): Promise<string> {
+  const numbers = new DataView(new ArrayBuffer(8));
+  numbers.setUint32(0, game);
+  numbers.setUint32(4, person);
+  const parts = [toBytes(entropy), new TextEncoder().encode(table), new Uint8Array(numbers.buffer)];
+  return toHex(await digest(Uint8Array.from(parts.flatMap((part) => [...part]))));
 }
 
-/** Keeps the promise of a game, and this device's own bytes where it has just sent some. The first promise seen stays. */
-export function remember(table: Pick<TableInfo, "table" | "commitment">, game: number, entropy: string | null): void {
-  const all = load<Seen[]>(PLACE) ?? [];
-  const found = all.find((seen) => seen.table === table.table && seen.game === game);
-  if (found && (entropy === null || found.entropy === entropy)) return;
-  const seen = { table: table.table, game, commitment: found?.commitment ?? table.commitment, entropy };
-  save(PLACE, [seen, ...all.filter((one) => one !== found)].slice(0, KEPT));
+/** Keeps what was seen. What came first stays, unless this device has sent other bytes since. */
+export function remember(seen: Seen): void {
+  const found = all().find((one) => same(one, seen));
+  const anew = !found || (seen.entropy !== undefined && found.entropy !== seen.entropy);
+  const now = anew ? seen : { ...seen, ...found };
+  if (JSON.stringify(now) !== JSON.stringify(found)) put(now);
+}
+
+/** Cards that were dealt to this device's seats, or shown there by a menu. */
+export function rememberCards(table: Pick<TableInfo, "table" | "commitment">, game: number, cards: Dealt[]): void {
+  const found = seenOf(table.table, game) ?? { table: table.table, game, commitment: table.commitment };
+  const hands = counted(cards.filter(({ menu }) => !menu), {});
+  const menus = counted(cards.filter(({ menu }) => menu), found.menus ?? {});
+  put({ ...found, hands: { ...hands, ...found.hands }, menus });
+}
+
+/** Cards added to what is there, by round and seat. */
+function counted(cards: readonly Omit<Dealt, "menu">[], before: Record<string, Cards>): Record<string, Cards> {
+  const found = { ...before };
+  for (const { round, seat, card, count } of cards) {
+    const key = `${round}.${seat}`;
+    found[key] = { ...found[key], [card]: (found[key]?.[card] ?? 0) + count };
+  }
+  return found;
+}
+
+export interface Dealt {
+  round: number;
+  seat: number;
+  menu: boolean;
+  card: string;
+  count: number;
+}
+
+/** A start was called off: what was seen for it says nothing about the next one. */
+export function forgetSeen(table: string, game: number): void {
+  save(PLACE, all().filter((one) => !same(one, { table, game })));
 }
 
 /** What this device saw of a game, or null. */
 export function seenOf(table: string, game: number): Seen | null {
-  return (load<Seen[]>(PLACE) ?? []).find((seen) => seen.table === table && seen.game === game) ?? null;
+  return all().find((one) => same(one, { table, game })) ?? null;
 }
 
-/** The earlier game at this table whose cards were dealt once more, if this device saw it. */
-export function dealtBefore(table: string, game: number, commitment: string | undefined): Seen | null {
-  return (load<Seen[]>(PLACE) ?? []).find((seen) => seen.table === table && seen.game < game && seen.commitment === commitment) ?? null;
+/** The same by the server's promise, for games that do not say which they were. */
+export function seenWith(table: string, commitment: string): Seen | null {
+  return all().find((one) => one.table === table && one.commitment === commitment) ?? null;
 }
 
-export interface Proof {
-  /** The secret fits the promise in the saved game. */
-  promise: boolean;
-  /** The seed follows from the secret and all bytes. */
-  seed: boolean;
-  /** The promise is the one that was seen before; null: this device saw none. */
+function put(seen: Seen): void {
+  save(PLACE, [seen, ...all().filter((one) => !same(one, seen))].slice(0, KEPT));
+}
+
+/** The memory of this device beside the saved game; null: it knows nothing about that. */
+export interface Compared {
+  /** The server's promise is the one that was seen. */
   seen: boolean | null;
-  /** This device's bytes are among all bytes; null: it sent none. */
+  /** This device's own bytes count at its lowest seat, as promised. */
   mine: boolean | null;
+  /** All promises are those that were frozen before any bytes were opened. */
+  frozen: boolean | null;
+  /** The cards that this device saw are those that the seed gives. */
+  cards: boolean | null;
 }
 
-/** Checks a saved game, as docs/protocol.md tells; null if it has no proof. */
-export async function check(saved: Saved, seen: { commitment: string; entropy: string | null } | null): Promise<Proof | null> {
-  if (!saved.shuffle) return null;
-  const { commitment, entropy } = saved.shuffle;
-  const [secret, table] = [toBytes(saved.shuffle.secret), new TextEncoder().encode(saved.shuffle.table)];
-  const bytes = [...entropy].sort().map(toBytes);
-  const promised = toHex(await digest(joined([secret, table])));
-  const seed = toHex(await hmac(secret, joined([...bytes, table])));
+/** Compares a saved game with what this device saw: `seen` of its shuffle, `here` of its cards, which may have been dealt once more. */
+export function compare(saved: Saved, verdict: Verdict, seen: Seen | null, here: Seen | null, story: Story | null): Compared {
+  const { shuffle } = saved;
+  const seats = shuffle?.seats ?? [];
+  const own = seats.find((one) => one.person !== null && one.person === seen?.person && one.commitment !== null);
+  const old = shuffle?.entropy;
   return {
-    promise: promised === commitment,
-    seed: seed === saved.seed,
-    seen: seen ? seen.commitment === commitment : null,
-    mine: seen?.entropy ? entropy.includes(seen.entropy) : null,
+    seen: seen && shuffle ? seen.commitment === shuffle.commitment : null,
+    mine: seen?.entropy ? (old ? old.includes(seen.entropy) : own?.entropy === seen.entropy) : null,
+    frozen: seen?.frozen && !old ? JSON.stringify(seen.frozen) === JSON.stringify(seats.map(({ commitment }) => commitment)) : null,
+    cards: here?.hands || here?.menus ? sameCards(here, verdict, story) : null,
   };
 }
 
-/** Whether nothing speaks against it. */
-export const isGood = (proof: Proof): boolean => Object.values(proof).every((one) => one !== false);
+function sameCards(here: Seen, verdict: Verdict, story: Story | null): boolean {
+  const hands = Object.entries(here.hands ?? {}).every(([key, cards]) => {
+    const [round, seat] = key.split(".").map(Number);
+    return told(cards) === told(verdict.dealt[round! - 1]?.[seat!] ?? {});
+  });
+  const shown = story ? menusOf(story) : null;
+  const within = (cards: Cards, every: Cards): boolean => Object.entries(cards).every(([card, count]) => count <= (every[card] ?? 0));
+  return hands && (shown === null || Object.entries(here.menus ?? {}).every(([key, cards]) => within(cards, shown[key] ?? {})));
+}
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(parts.flatMap((part) => [...part]));
+/** What menus showed in the whole story. */
+function menusOf(story: Story): Record<string, Cards> {
+  const shown: Omit<Dealt, "menu">[] = [];
+  let round = 0;
+  for (const { what, seat, values } of story.events) {
+    if (what === "round_started") round = Number(values.round);
+    if (what === "menu_shows") shown.push({ round, seat, card: String(values.card), count: 1 });
+  }
+  return counted(shown, {});
+}
+
+const told = (cards: Cards): string => JSON.stringify(Object.entries(cards).filter(([, count]) => count > 0).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/** Whether nothing speaks against it. */
+export function isGood(verdict: Verdict, compared: Compared): boolean {
+  const { promise, names, seed, hands, menus } = verdict;
+  return [promise, names, seed, hands, menus, ...verdict.seats.map(({ fits }) => fits), ...Object.values(compared)].every((one) => one !== false);
 }

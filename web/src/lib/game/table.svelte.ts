@@ -1,15 +1,16 @@
 // A table as this device knows it: everything the server has told, kept up to date, and everything that can be done there.
 import {
-  type Board, type Command, type EmoteName, type Invite, type Line as ScoreLine, type Mine, type Notice,
+  type Board, type ClientMessage, type Command, type EmoteName, type Invite, type Line as ScoreLine, type Mine, type Notice,
   type Option, type Presence, type ServerMessage, type Setup, type TableInfo, type Update, type Welcome, type You,
   Closing, PROTOCOL,
 } from "../generated/protocol"; // prettier-ignore
 import type { Entry } from "../net/api";
 import type { Line, LineState, Listener } from "../net/line";
-import { hex, newId, Outbox } from "../net/outbox";
+import { newId, Outbox } from "../net/outbox";
 import { Clocks } from "./clocks.svelte";
 import { Moments } from "./moments.svelte";
-import { remember } from "./proof";
+import { Saving, type Pending } from "./saving.svelte";
+import { Shuffle } from "./shuffle.svelte";
 
 /** How the line to the table is, in the words that the screen has for it. */
 export type Standing =
@@ -27,7 +28,6 @@ const ENDS: Record<number, Standing> = {
   [Closing.TABLE_CLOSED]: "closed",
 };
 const EMOTE_SHOWN = 4000;
-const SAVING_AFTER = 700;
 const BACK_SHOWN = 1500;
 const MISSED_SHOWN = 10_000;
 
@@ -56,12 +56,12 @@ export class TableStore implements Listener {
   lostAt = $state(0);
   /** The answer lifted but not kept. */
   lifted = $state<string | null>(null);
-  /** A pick or a taking back is on its way; `slow` after a while. */
-  saving = $state<"no" | "yes" | "slow">("no");
   refusal = $state.raw<Refusal | null>(null);
   /** What has happened in this round and since the page was opened, newest last. */
   readonly moments = new Moments();
   readonly outbox: Outbox;
+  readonly shuffle: Shuffle;
+  readonly #saving: Saving;
   #line: Line | null = null;
   #known = 0;
   #liftedFor: number | null = null;
@@ -70,6 +70,19 @@ export class TableStore implements Listener {
 
   constructor(readonly entry: Entry) {
     this.outbox = new Outbox(entry.table);
+    this.#saving = new Saving(this.outbox);
+    this.shuffle = new Shuffle(this, entry.table);
+    for (const { command } of this.outbox.all()) void this.#answered(this.outbox.answered(command.id));
+  }
+
+  /** Whether a pick or a taking back is on its way; `slow` after a while. */
+  get saving(): "no" | "yes" | "slow" {
+    return this.#saving.state;
+  }
+
+  /** Answers that are not known to be stored. */
+  get pending(): readonly Pending[] {
+    return this.#saving.pending;
   }
 
   /** Whose cards this device shows, or would: the only seat, or the one that looks. */
@@ -120,7 +133,7 @@ export class TableStore implements Listener {
     if (state === "ended") {
       if (this.standing !== "outdated") this.standing = code === null ? "left" : (ENDS[code] ?? "gone");
       if (code !== null && code !== Closing.ELSEWHERE) this.outbox.over();
-      this.#settle();
+      this.#saving.settle();
     } else if (state === "lost" && this.standing === "outdated") {
       this.#line?.close();
     } else if (state === "lost" && this.standing !== "lost") {
@@ -141,7 +154,7 @@ export class TableStore implements Listener {
       case "ack":
         this.outbox.acked(message.id, message.version);
         if (this.standing === "outdated" && !this.outbox.size) this.#line?.close();
-        return this.#settle();
+        return this.#saving.settle();
       case "refused":
         return this.#refused(message.id, message.error, message.args);
       case "presence":
@@ -177,6 +190,7 @@ export class TableStore implements Listener {
     if (!fresh) this.moments.missed(message.missed);
     if (returning) this.#returned(before);
     for (const sent of this.outbox.all()) this.#send(sent.command);
+    this.shuffle.follow((message.missed ?? []).flatMap(({ events }) => events), true);
     if (this.#wish) this.#line?.send({ type: "wish", more_time: true });
     if (this.lifted !== null && !this.outbox.size) this.lift(this.lifted);
   }
@@ -228,6 +242,7 @@ export class TableStore implements Listener {
     if (message.events.some((event) => event.what === "game_started")) this.lines = [];
     if (message.lines.length) this.lines = [...this.lines, ...message.lines];
     this.#newMine();
+    this.shuffle.follow(message.events);
     this.moments.tell(message.events, before);
   }
 
@@ -240,11 +255,12 @@ export class TableStore implements Listener {
   #refused(id: string | null, error: string, args: Record<string, unknown>): void {
     if (id && error === "error-too-fast") {
       setTimeout(() => this.#resend(id), 1500);
+      this.shuffle.tooFast(id);
       return;
     }
     if (id) this.outbox.refused(id, error, args);
     else this.refusal = { error, args };
-    this.#settle();
+    this.#saving.settle();
   }
 
   #resend(id: string): void {
@@ -277,17 +293,21 @@ export class TableStore implements Listener {
   // ----------------------------------------------------------------------------------- what can be done
 
   /** Sends a command, now or when the line is back; false if the server refused it, which `refusal` then tells. */
-  async command(command: DistributiveOmit<Command, "id">): Promise<boolean> {
+  command(command: DistributiveOmit<Command, "id">, quiet = false): Promise<boolean> {
     const whole = { ...command, id: newId() } as Command;
     const answered = this.outbox.add(whole);
     this.#send(whole);
-    this.#settle();
+    this.#saving.settle();
+    return this.#answered(answered, quiet);
+  }
+
+  async #answered(answer: Promise<number>, quiet = false): Promise<boolean> {
     try {
-      await answered;
+      await answer;
       return true;
     } catch (problem) {
       const refusal = problem as Refusal;
-      if (refusal.error) this.refusal = refusal;
+      if (refusal.error && !quiet) this.refusal = refusal;
       return false;
     }
   }
@@ -312,7 +332,7 @@ export class TableStore implements Listener {
   /** Takes an answer back that has not left this device yet; whether there was one. */
   withdraw(): boolean {
     const withdrawn = this.outbox.withdraw();
-    this.#settle();
+    this.#saving.settle();
     return withdrawn;
   }
 
@@ -323,12 +343,11 @@ export class TableStore implements Listener {
 
   /** A taking back is on its way, or waits for the line. */
   get takingBack(): boolean {
-    return this.outbox.all().some((sent) => sent.command.type === "take_back");
+    return this.outbox.has("take_back");
   }
 
-  async takeBack(): Promise<boolean> {
-    const seat = this.seat;
-    return seat === null ? false : this.command({ type: "take_back", seat });
+  takeBack(): Promise<boolean> {
+    return this.seat === null ? Promise.resolve(false) : this.command({ type: "take_back", seat: this.seat });
   }
 
   next(anyway = false): Promise<boolean> {
@@ -360,13 +379,15 @@ export class TableStore implements Listener {
     this.#line?.send({ type: "emote", emote, seat });
   }
 
-  /** Says so, with this device's part of the shuffle, which is kept once the server has it. */
-  async ready(ready = true): Promise<boolean> {
-    const entropy = hex(16);
-    const { table } = this;
-    const done = await this.command({ type: "ready", ready, entropy });
-    if (done && ready && table) remember(table, table.games + 1, entropy);
-    return done;
+  /** Says so, with the promise of this device's part of the shuffle. */
+  async ready(ready = true, quiet = false): Promise<boolean> {
+    if (!ready) this.shuffle.withdraw();
+    const commitment = ready ? await this.shuffle.commit() : null;
+    return this.command({ type: "ready", ready, commitment }, quiet);
+  }
+
+  send(message: ClientMessage): boolean {
+    return this.#line?.send(message) ?? false;
   }
 
   start(fill: boolean, same_deal = false): Promise<boolean> {
@@ -375,18 +396,5 @@ export class TableStore implements Listener {
 
   changeSetup(setup: Setup): Promise<boolean> {
     return this.command({ type: "change_setup", setup });
-  }
-
-  /** Whether what was done last is stored; checked now and once more when it should long be. */
-  #settle(): void {
-    const mine = this.outbox.all().filter((sent) => ["answer", "take_back"].includes(sent.command.type));
-    if (!mine.length) {
-      this.saving = "no";
-      return;
-    }
-    const oldest = Math.min(...mine.map((sent) => sent.since));
-    const wait = oldest + SAVING_AFTER - performance.now();
-    this.saving = wait <= 0 ? "slow" : "yes";
-    if (wait > 0) setTimeout(() => this.#settle(), wait + 10);
   }
 }

@@ -17,6 +17,12 @@ interface Given {
   answer: string;
 }
 
+/** Heard and felt once it is stored. */
+function kept(): void {
+  play("keep");
+  buzz();
+}
+
 export class Turn {
   /** The tool to be used this turn: a wish, until the server asks for it. */
   armed = $state<string | null>(null);
@@ -37,6 +43,10 @@ export class Turn {
   #back = false;
   #box: string | null = null;
   #asked: number | null = null;
+  /** The question whose answer was stored last: nobody has heard of the next one yet. */
+  #stored = $state<number | null>(null);
+  /** The command with an answer that was given before the page was loaded. */
+  #again = "";
 
   constructor(readonly store: TableStore) {}
 
@@ -66,7 +76,16 @@ export class Turn {
     return this.given.filter(({ what, answer }) => FROM_HAND.includes(what) && answer !== PASS).map(({ answer }) => answer);
   }
 
-  /** The same in words: a special order as what it copies, a nigiri where it goes. */
+  /** Cards among it that are not known to be stored. */
+  get unsaved(): string[] {
+    const { mine, pending } = this.store;
+    const waiting = pending.filter(({ seat }) => seat === mine?.seat);
+    const { sent } = this;
+    const unsure = sent && sent.number !== this.#stored && !waiting.some(({ question }) => question === sent.number) ? [sent.answer] : [];
+    return [...waiting.map(({ answer }) => answer), ...unsure].filter((answer) => answer !== PASS);
+  }
+
+  /** The cards in words: a special order as what it copies, a nigiri where it goes. */
   get chosenWords(): string {
     const told = new Map(this.given.map(({ what, answer }) => [what, answer]));
     const [target, row, dip] = [told.get("target"), told.get("wild"), told.get("dip")];
@@ -108,6 +127,7 @@ export class Turn {
     if (key && key !== this.#key) this.#begin(key);
     const { question } = this;
     if (this.sent && question?.number !== this.sent.number) this.sent = null;
+    if (this.#again !== "" && this.#again === this.store.outbox.lastRefused) this.#refused();
     if (question && question.number !== this.#asked) {
       // A card lifted for an earlier question says nothing about this one.
       if (this.#asked !== null) this.store.lifted = null;
@@ -120,9 +140,29 @@ export class Turn {
     }
     if (this.#back && mine?.can_take_back) return this.again === null ? this.retract() : this.change(this.again, this.#kept);
     if (!question || this.sent) return;
+    if (this.#resent(question)) return;
     const answer = this.automatic(question);
     if (answer !== null) void this.answer(answer, true);
     else if (this.again !== null && FIRST.includes(question.what)) this.#resume(this.again);
+  }
+
+  /** After a reload: the answer to this question that is still on its way. */
+  #resent(question: Question): boolean {
+    const found = this.store.pending.find((one) => one.question === question.number && one.seat === this.store.mine?.seat);
+    if (!found) return false;
+    const given = { what: question.what, answer: found.answer };
+    this.#given = [...this.#given, given];
+    this.sent = { ...given, number: question.number };
+    this.#again = found.id;
+    return true;
+  }
+
+  /** An answer was not taken: the hand is live again. */
+  #refused(): void {
+    this.sent = null;
+    this.#queue = [];
+    this.#back = false;
+    this.#again = "";
   }
 
   #begin(key: string): void {
@@ -156,7 +196,7 @@ export class Turn {
     const { question } = this;
     if (!question || this.sent?.number === question.number) return;
     const given = { what: question.what, answer };
-    if (!quiet) this.#decided();
+    if (!quiet) this.decidedAt = performance.now();
     if (given.what === "pick") this.#planned = true;
     if (given.what === "announce" && answer !== PASS) this.#used = answer;
     if (given.what === "second" && this.armed) this.#used = this.armed;
@@ -167,11 +207,12 @@ export class Turn {
     if (FIRST.includes(given.what)) this.again = null;
     const sent = { ...given, number: question.number };
     this.sent = sent;
-    if (await this.store.keep(answer)) return;
+    if (await this.store.keep(answer)) {
+      this.#stored = sent.number;
+      return quiet ? undefined : kept();
+    }
     if (this.sent !== null && this.sent !== sent) return; // withdrawn, and another one has taken its place
-    this.sent = null;
-    this.#queue = [];
-    this.#back = false;
+    this.#refused();
   }
 
   /** Answers this question and the same one again, as often as it comes, in the server's order; then no more. */
@@ -182,14 +223,7 @@ export class Turn {
     const sorted = [...answers].sort((one, other) => order.indexOf(one) - order.indexOf(other));
     const all = [...sorted, PASS];
     this.#queue = all.map((answer) => ({ what: question.what, answer }));
-    this.#decided();
-    void this.answer(all[0]!, true);
-  }
-
-  #decided(): void {
-    this.decidedAt = performance.now();
-    play("keep");
-    buzz();
+    void this.answer(all[0]!);
   }
 
   /** Another card in place of the first that is chosen: taken back, then lifted, or kept at once. A tool and what it is used on stay. */

@@ -19,9 +19,11 @@ export class Outbox {
   /** A device that goes from hand to hand keeps nothing: the next person could read it. */
   shared = false;
 
+  lastRefused = "";
+
   constructor(table: string) {
     this.#place = `outbox:${table}`;
-    for (const command of load<Command[]>(this.#place, session()) ?? []) {
+    for (const command of (load<Command[]>(this.#place, session()) ?? []).filter(current)) {
       this.#pending.set(command.id, { command, since: performance.now(), out: true });
     }
   }
@@ -33,6 +35,11 @@ export class Outbox {
   /** Everything without an answer, oldest first. */
   all(): Sent[] {
     return [...this.#pending.values()];
+  }
+
+  /** Whether a command of this type has no answer yet. */
+  has(type: Command["type"]): boolean {
+    return this.all().some((sent) => sent.command.type === type);
   }
 
   /** A command has been put on the line. */
@@ -52,7 +59,12 @@ export class Outbox {
   add(command: Command): Promise<number> {
     this.#pending.set(command.id, { command, since: performance.now(), out: false });
     this.#keep();
-    return new Promise((done, failed) => this.#waiting.set(command.id, { done, failed }));
+    return this.answered(command.id);
+  }
+
+  /** Ends when the server has answered. */
+  answered(id: string): Promise<number> {
+    return new Promise((done, failed) => this.#waiting.set(id, { done, failed }));
   }
 
   acked(id: string, version: number): void {
@@ -62,6 +74,7 @@ export class Outbox {
   }
 
   refused(id: string, error: string, args: Record<string, unknown>): void {
+    this.lastRefused = id;
     if (this.#pending.delete(id)) this.#keep();
     this.#waiting.get(id)?.failed({ error, args });
     this.#waiting.delete(id);
@@ -76,6 +89,9 @@ export class Outbox {
     save(this.#place, this.shared ? [] : this.all().map((sent) => sent.command), session());
   }
 }
+
+/** Protocol 1 had another way to be ready, which is not sent to a newer server. */
+const current = (command: Command): boolean => !(command.type === "ready" && "entropy" in command);
 
 /** An id that no other command has. */
 export function newId(): string {

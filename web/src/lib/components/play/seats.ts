@@ -36,7 +36,7 @@ export function pairs(seats: readonly number[]): (number | null)[][] {
 }
 
 export function doing(store: TableStore, seat: number): Doing {
-  if (store.waiting.includes(seat)) return "choosing";
+  if (store.waiting.includes(seat) || store.pending.some((one) => one.seat === seat)) return "choosing";
   const chairs = store.table?.chairs.length ?? 0;
   return seat < chairs && TOGETHER.includes(store.board?.stage ?? "") ? "ready" : "idle";
 }

@@ -47,7 +47,7 @@ export class Again {
   }
 
   async #once(work: () => Promise<unknown>): Promise<void> {
-    if (this.busy) return;
+    if (this.busy || this.store.table?.opening) return;
     this.busy = true;
     await work();
     this.busy = false;

@@ -1,0 +1,214 @@
+// This device's part in the shuffle: it promises random bytes with "ready", and opens them once all promises are frozen.
+import type { Board, Event, Open, Opening, TableInfo, You } from "../generated/protocol";
+import { hex, newId, type Outbox } from "../net/outbox";
+import { forget, load, save, session } from "../storage";
+import { commitmentOf, forgetSeen, remember, rememberCards, type Dealt } from "./proof";
+
+/** A start that lasts no longer is not spoken of. */
+const SHOWN_AFTER = 300;
+const AGAIN_AFTER = 1500;
+const BETWEEN: readonly string[] = ["lobby", "over"];
+
+/** Why this device keeps its bytes closed: the server's promise is another one, the list of promises is, or the bytes are lost. */
+export type Warning = "promise" | "list" | "lost";
+
+/** How a start ended that was called off. */
+export interface CalledOff {
+  /** Whose devices did not answer; none: somebody left. */
+  names: string[];
+  /** This device did not. */
+  own: boolean;
+}
+
+/** What this device has promised for the next game. */
+interface Part {
+  game: number;
+  person: number;
+  entropy: string;
+  commitment: string;
+  /** The server's promise at that time. */
+  promise: string;
+  setup: string;
+  /** The table has shown our promise. From then on the server's own must stay as it is. */
+  bound: boolean;
+  opened: boolean;
+}
+
+/** What the table offers. */
+export interface Host {
+  readonly table: TableInfo | null;
+  readonly board: Pick<Board, "round"> | null;
+  readonly you: You;
+  readonly shared: boolean;
+  readonly outbox: Outbox;
+  send(message: Open): boolean;
+  ready(ready: boolean, quiet: boolean): Promise<boolean>;
+}
+
+export class Shuffle {
+  /** A start is under way, and takes long enough to be spoken of. */
+  shown = $state(false);
+  warning = $state<Warning | null>(null);
+  /** The last start that was called off. */
+  off = $state.raw<CalledOff | null>(null);
+  #part: Part | null;
+  #ready = false;
+  #open: Open | null = null;
+  #healed = "";
+  #seen = 0;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  readonly #place: string;
+
+  constructor(private readonly host: Host, table: string) {
+    this.#place = `shuffle:${table}`;
+    this.#part = load<Part>(this.#place, session());
+  }
+
+  get #seat(): number {
+    return Math.min(...this.host.you.seats);
+  }
+
+  /** Draws fresh bytes and returns the promise of them, for the message that says ready. */
+  async commit(): Promise<string | null> {
+    const { table, you } = this.host;
+    if (!table || you.person === null) return null;
+    const entropy = hex(32);
+    const game = table.games + 1;
+    const commitment = await commitmentOf(entropy, table.table, game, you.person);
+    const now = this.host.table;
+    if (now?.games !== table.games) return null;
+    this.warning = null;
+    this.#keep({ game, person: you.person, entropy, commitment, promise: now.commitment, setup: JSON.stringify(now.setup), bound: false, opened: false });
+    return commitment;
+  }
+
+  /** Not ready after all: the bytes are never used. */
+  withdraw(): void {
+    if (this.#part) forgetSeen(this.host.table?.table ?? "", this.#part.game);
+    this.#keep(null);
+  }
+
+  /** Called after every change of the table; on a new line with what was missed. */
+  follow(events: readonly Event[], newLine = false): void {
+    const { table } = this.host;
+    if (!table) return;
+    if (newLine) this.#open = null;
+    const ready = table.chairs[this.#seat]?.ready ?? false;
+    const heard = this.#hear(events, table, ready);
+    if (newLine && !heard && !ready && !table.opening && this.#wasIn(table)) this.#again();
+    if (!BETWEEN.includes(table.phase)) this.#playing(table);
+    else if (table.opening) this.#opening(table, table.opening);
+    else this.#compare(table, ready);
+    this.#show(table.opening !== null && table.opening !== undefined);
+    this.#ready = ready;
+  }
+
+  /** The server had no time for the opened bytes: they come once more. */
+  tooFast(id: string): void {
+    if (this.#open?.id === id) setTimeout(() => this.#open && this.host.send(this.#open), AGAIN_AFTER);
+  }
+
+  /** Takes in what has happened; whether a start was called off. */
+  #hear(events: readonly Event[], table: TableInfo, ready: boolean): boolean {
+    this.#cards(events, table);
+    const missing = events.filter(({ what }) => what === "not_opened");
+    if (!missing.length && !events.some(({ what }) => what === "start_called_off")) return false;
+    const own = missing.some(({ seat }) => seat === this.#seat);
+    this.off = { names: missing.map(({ values }) => String(values.name)), own };
+    forgetSeen(table.table, table.games + 1);
+    const again = (this.#ready || (this.#part?.opened ?? false)) && !own && !ready && !table.opening;
+    if (this.#part?.bound) this.#keep(null);
+    if (again) this.#again();
+    return true;
+  }
+
+  /** Hands that were dealt here, and cards that a menu showed, to be compared at the end. A shared device keeps no hands. */
+  #cards(events: readonly Event[], table: TableInfo): void {
+    const cards: Dealt[] = [];
+    let round = this.host.board?.round ?? 0;
+    for (const { what, seat, values } of events) {
+      if (what === "round_started") round = Number(values.round);
+      if (!["dealt", "menu_shows"].includes(what) || !this.host.you.seats.includes(seat)) continue;
+      cards.push({ round, seat, menu: what === "menu_shows", card: String(values.card), count: Number(values.count ?? 1) });
+    }
+    if (cards.length && !this.host.shared) rememberCards(table, table.games, cards);
+  }
+
+  /** After a reload: whether a start was called off that this device had opened its bytes for. */
+  #wasIn(table: TableInfo): boolean {
+    const part = this.#part;
+    if (!part?.opened || part.game !== table.games + 1 || part.setup !== JSON.stringify(table.setup)) return false;
+    return part.promise !== table.commitment;
+  }
+
+  /** Ready once more; if that is refused, nobody has asked for it. */
+  #again(): void {
+    if (!this.host.outbox.has("ready")) void this.host.ready(true, true);
+  }
+
+  #playing(table: TableInfo): void {
+    if (this.#part) this.#keep(null);
+    this.warning = null;
+    if (this.#seen === table.games) return;
+    this.#seen = table.games;
+    remember({ table: table.table, game: table.games, commitment: table.commitment });
+  }
+
+  /** Before a start: our promise is on the table, is not there any more, or is one that this device knows nothing about. */
+  #compare(table: TableInfo, ready: boolean): void {
+    const part = this.#part;
+    if (part && part.game !== table.games + 1) return this.#keep(null);
+    const shown = table.commitments?.[this.host.you.person ?? -1];
+    if (part && shown === part.commitment) {
+      if (part.bound) return;
+      this.#keep({ ...part, bound: true, promise: table.commitment });
+      remember({ table: table.table, game: part.game, commitment: table.commitment, entropy: part.entropy, person: part.person });
+    } else if (!this.host.outbox.has("ready")) {
+      if (part?.bound) this.withdraw();
+      if (ready && shown !== undefined && shown !== this.#healed) {
+        this.#healed = shown;
+        this.#again();
+      }
+    }
+  }
+
+  /** All promises are frozen: opens ours if everything is as it was when it was made. */
+  #opening(table: TableInfo, opening: Opening): void {
+    const part = this.#part;
+    const seat = this.#seat;
+    const frozen = opening.commitments;
+    const asked = opening.missing.includes(seat);
+    const kept = { table: table.table, game: table.games + 1, frozen };
+    if (!asked && !part?.bound) return remember({ ...kept, commitment: table.commitment });
+    this.warning = wrong(part, table, frozen[seat] ?? null);
+    if (!part || this.warning) return;
+    remember({ ...kept, commitment: part.promise, entropy: part.entropy, person: part.person });
+    if (!asked || this.#open) return;
+    this.#open = { type: "open", id: newId(), entropy: part.entropy };
+    this.#keep({ ...part, opened: true });
+    this.host.send(this.#open);
+  }
+
+  #show(under: boolean): void {
+    if (under) {
+      this.#timer ??= setTimeout(() => (this.shown = true), SHOWN_AFTER);
+      return;
+    }
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = this.#open = null;
+    this.shown = false;
+  }
+
+  #keep(part: Part | null): void {
+    this.#part = part;
+    if (part) save(this.#place, part, session());
+    else forget(this.#place, session());
+  }
+}
+
+/** What speaks against opening. */
+function wrong(part: Part | null, table: TableInfo, own: string | null): Warning | null {
+  if (!part || part.game !== table.games + 1) return "lost";
+  if (part.promise !== table.commitment) return "promise";
+  return own === part.commitment ? null : "list";
+}
