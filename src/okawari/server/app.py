@@ -137,6 +137,7 @@ class App:
 
     async def _answer(self, scope: Scope, receive: Receive, bare: bool) -> Response:
         """The answer to a request; what stands against it is raised."""
+        self.services.hosts.check(scope)
         if bare:
             return Response(status_code=308, headers={"Location": f"{self.config.prefix}/"})
         body = await self._body(scope, receive)

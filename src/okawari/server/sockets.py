@@ -108,6 +108,7 @@ class Sockets:
 
     def _admit(self, scope: Scope) -> None:
         """Refuse a socket that is not even opened; count one that is."""
+        self.services.hosts.check(scope)
         if not self.services.origins.allow(scope):
             raise Trouble(403, "error-origin", text=self.services.origins.expected(scope))
         if self.services.stopping:
