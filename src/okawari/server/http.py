@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Any
 
 from msgspec import DecodeError, ValidationError, json
+from msgspec.structs import asdict
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match, Route
@@ -83,14 +84,7 @@ async def join_table(asked: Asked, data: JoinTable) -> Entry:
         raise Trouble(400, "error-join-form")
     known_language(data.language)
     with guessing(asked):
-        return await asked.services.tables.join(
-            code=data.code,
-            table=data.table,
-            secret=data.secret,
-            name=data.name,
-            language=data.language,
-            watch=data.watch,
-        )
+        return await asked.services.tables.join(**asdict(data))
 
 
 async def find_table(asked: Asked, data: FindTable) -> TableStatus:
