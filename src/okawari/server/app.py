@@ -15,12 +15,11 @@ from okawari.server.library import warm
 from okawari.server.logs import log
 from okawari.server.problems import Trouble, stopping, trouble_of
 from okawari.server.services import Services
-from okawari.server.sockets import Sockets, reject
+from okawari.server.sockets import SOCKETS_AT, Sockets
 
 BODY_MOST = 16 * 1024  # bytes
 BODY_WITHIN = 10.0  # seconds
 FORGET_EVERY = 300.0
-SOCKETS_AT = "/ws"
 
 
 def create_app(config: Config | None = None) -> "App":
@@ -99,11 +98,8 @@ class App:
         bare = self._inside(scope)
         if scope["type"] != "websocket":
             await self._request(scope, receive, strict(scope, send), bare)
-        elif scope["path"] == SOCKETS_AT and self.sockets:
+        elif self.sockets:
             await self.sockets(scope, receive, send)
-        else:
-            await receive()
-            await reject(scope, receive, send, Trouble(404, "error-no-page"))
 
     def _inside(self, scope: Scope) -> bool:
         """Take the prefix off a path, if a proxy has not done so; whether the path was the bare prefix."""

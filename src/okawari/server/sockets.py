@@ -16,6 +16,7 @@ from okawari.server.refusals import NoSuchTable, NotSaved
 from okawari.server.services import Services
 from okawari.server.storage import StoreUnavailable
 
+SOCKETS_AT = "/ws"
 HELLO_WITHIN = 10.0  # seconds
 SWEEP_EVERY = 0.25
 STALL = 0.5  # a sweep that comes so much too late says that the server, not a client, was asleep
@@ -109,6 +110,8 @@ class Sockets:
     def _admit(self, scope: Scope) -> None:
         """Refuse a socket that is not even opened; count one that is."""
         self.services.hosts.check(scope)
+        if scope["path"] != SOCKETS_AT:
+            raise Trouble(404, "error-no-page")
         if not self.services.origins.allow(scope):
             raise Trouble(403, "error-origin", text=self.services.origins.expected(scope))
         if self.services.stopping:

@@ -60,6 +60,8 @@ async def test_a_page_whose_name_was_bound_anew_opens_no_socket() -> None:
         heard = await talk(server, opening.replace(own, b"Host: evil.example:8000"))
         assert (heard.status, json.loads(heard.rest)["error"]) == (421, "error-host")
         assert "content-security-policy" in heard.head.lower()
+        elsewhere = opening.replace(own, b"Host: evil.example").replace(b"/ws", b"/elsewhere")
+        assert (await talk(server, elsewhere)).status == 421
         assert (await talk(server, handshake(server).replace(own + b"\r\n", b""))).status == 400
         assert (await talk(server, handshake(server, own.decode()))).status == 400
         assert (await talk(server, handshake(server), [b"\x88\x80\0\0\0\0"])).status == 101
