@@ -6,17 +6,17 @@ from typing import Any
 
 from okawari.protocol.messages import DROP_AFTER, Closing, Hello, Notice, Ping, Pong, Refused, encode
 from okawari.server import frames
-from okawari.server.asgi import ABORT, WRITE, Event, Receive, Scope, Send, address_of, answer
+from okawari.server.asgi import ABORT, WRITE, Event, Receive, Scope, Send, address_of, strict
 from okawari.server.connection import Connection
-from okawari.server.headers import language_of, value, with_strict_headers
 from okawari.server.live import LiveTable
 from okawari.server.logs import log
-from okawari.server.problems import Trouble, too_many
+from okawari.server.problems import Trouble, stopping, too_many
 from okawari.server.rates import Allowance
 from okawari.server.refusals import NoSuchTable, NotSaved
 from okawari.server.services import Services
 from okawari.server.storage import StoreUnavailable
 
+SOCKETS_AT = "/ws"
 HELLO_WITHIN = 10.0  # seconds
 SWEEP_EVERY = 0.25
 STALL = 0.5  # a sweep that comes so much too late says that the server, not a client, was asleep
@@ -87,10 +87,11 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a socket."""
         await receive()
-        trouble = self._refusal(scope)
-        if trouble:
+        try:
+            self._admit(scope)
+        except Trouble as trouble:
             self.services.metrics.add("sockets_rejected", status=str(trouble.status))
-            await reject(scope, send, trouble)
+            await reject(scope, receive, send, trouble)
             return
         socket = Socket(self.services, scope, self.clock())
         self.open.add(socket)
@@ -106,16 +107,18 @@ class Sockets:
             code = socket.connection.closed_with
             self.services.metrics.add("sockets_closed", code=str(code or "client"))
 
-    def _refusal(self, scope: Scope) -> Trouble | None:
-        """Why a socket is not even opened."""
+    def _admit(self, scope: Scope) -> None:
+        """Refuse a socket that is not even opened; count one that is."""
+        self.services.hosts.check(scope)
+        if scope["path"] != SOCKETS_AT:
+            raise Trouble(404, "error-no-page")
         if not self.services.origins.allow(scope):
-            return Trouble(403, "error-origin", text=self.services.origins.expected(scope))
+            raise Trouble(403, "error-origin", text=self.services.origins.expected(scope))
         if self.services.stopping:
-            return Trouble(503, "error-stopping", {"Retry-After": "3"})
+            raise stopping()
         now, address = self.clock(), address_of(scope)
         if not self.services.addresses.socket_opened(address, now):
-            return too_many(self.services.addresses.paused(address, now) or FULL_HOUSE)
-        return None
+            raise too_many(self.services.addresses.paused(address, now) or FULL_HOUSE)
 
     async def _converse(self, socket: Socket, receive: Receive, send: Send) -> None:
         writer = asyncio.create_task(self._write(socket, send))
@@ -249,11 +252,9 @@ class Sockets:
             socket.cut()
 
 
-async def reject(scope: Scope, send: Send, trouble: Trouble) -> None:
-    """Say no to a socket before it is one."""
-    if "websocket.http.response" not in scope.get("extensions", {}):
+async def reject(scope: Scope, receive: Receive, send: Send, trouble: Trouble) -> None:
+    """Refuse a socket before it is one."""
+    if "websocket.http.response" in scope.get("extensions", {}):
+        await trouble.response(scope)(scope, receive, strict(scope, send))
+    else:
         await send({"type": "websocket.close", "code": Closing.TOO_FAST})
-        return
-    language = language_of(value(scope["headers"], b"accept-language"))
-    headers = with_strict_headers(trouble.pairs(language), scope.get("scheme") == "wss")
-    await answer(send, trouble.status, headers, trouble.body(language), "websocket.http.response")

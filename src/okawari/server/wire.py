@@ -2,21 +2,34 @@
 
 import asyncio
 import socket
+from http import HTTPStatus
 from typing import Any
 
+from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.http11 import Response
 from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from okawari.server.asgi import ABORT, WRITE
-from okawari.server.headers import STRICT
+from okawari.server.headers import with_strict_headers
 
 REQUEST_WITHIN = 10.0  # seconds from the first byte of a connection to the end of its request's headers
 HEADERS_MOST = 32 * 1024  # bytes
 QUIET_FRAMES = 256  # pings, pongs and fragments between two whole messages
 UNREAD = 8  # messages that may wait until somebody looks at them
 SEND_BUFFER = 64 * 1024  # bytes: left alone, the system takes megabytes for somebody who does not read
+BAD_REQUEST = b"\r\n".join(
+    [
+        b"HTTP/1.1 400 Bad Request",
+        b"connection: close",
+        b"content-length: 0",
+        *(b"%b: %b" % pair for pair in with_strict_headers([], secure=False)),
+        b"\r\n",
+    ]
+)
 
 
 class Door(HttpToolsProtocol):
@@ -57,8 +70,7 @@ class Door(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """What cannot be read is answered as strictly as everything else."""
-        head = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n"
-        self.transport.write(head + b"".join(b"%b: %b\r\n" % pair for pair in STRICT) + b"\r\n")
+        self.transport.write(BAD_REQUEST)
         self.transport.close()
 
     def _answered(self) -> None:
@@ -68,10 +80,32 @@ class Door(HttpToolsProtocol):
             self.heard = 0
 
 
+class Handshake(ServerProtocol):
+    """The library's side of a websocket; what it answers itself is as strict as everything else."""
+
+    def send_response(self, response: Response) -> None:
+        """The answer to a handshake: yes, or why not."""
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            for name, value in with_strict_headers([], secure=False):
+                response.headers.setdefault(name.decode(), value.decode())
+        super().send_response(response)
+
+
 class Wire(WebSocketsSansIOProtocol):
     """A websocket that is written to without waiting, can be cut, and on which nobody can talk for ever for nothing."""
 
     quiet = 0
+
+    def __init__(self, config: Config, *rest: Any, **more: Any) -> None:
+        super().__init__(config, *rest, **more)
+        self.conn = Handshake(max_size=config.ws_max_size, logger=self.logger)
+
+    def data_received(self, data: bytes) -> None:
+        """Part of what the client says. The first part is the whole handshake, as HTTP has understood it."""
+        super().data_received(data)
+        if not self.handshake_initiated:  # the library is stricter; uvicorn would keep what it says to itself
+            self.transport.write(b"".join(self.conn.data_to_send()) or BAD_REQUEST)
+            self.transport.close()
 
     def handle_connect(self, event: Any) -> None:
         """The handshake; whoever serves it is told how to write to the line and how to cut it."""

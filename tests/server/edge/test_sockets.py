@@ -213,8 +213,12 @@ async def handshake(server: Running, more: bytes = b"") -> tuple[asyncio.StreamR
     reader, writer = await asyncio.open_connection(server.host, server.port)
     key = base64.b64encode(os.urandom(16))
     writer.write(
-        b"GET /ws HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + key + b"\r\n" + more + b"\r\n"
+        b"GET /ws HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n"
+        b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
+        + key
+        + b"\r\n"
+        + more
+        + b"\r\n"
     )
     return reader, writer
 

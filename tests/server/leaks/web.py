@@ -27,6 +27,7 @@ async def web() -> AsyncIterator[App]:
         app = App(
             Config(
                 database=f"sqlite:///{folder}/tables.db",
+                hosts=("table.test",),
                 public_list=True,
                 compiled_bots=False,
                 tries_per_minute=0,
