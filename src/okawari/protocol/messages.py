@@ -68,7 +68,7 @@ class Hello(FromClient, tag="hello", frozen=True):
 
 
 class Ping(FromClient, tag="ping", frozen=True):
-    """Every five seconds; costs nothing."""
+    """Every five seconds; one a second costs nothing."""
 
 
 class Command(FromClient, frozen=True):

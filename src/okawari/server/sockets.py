@@ -6,13 +6,13 @@ from typing import Any
 
 from okawari.protocol.messages import DROP_AFTER, Closing, Hello, Notice, Ping, Pong, Refused, encode
 from okawari.server import frames
-from okawari.server.asgi import ABORT, WRITE, Event, Receive, Scope, Send, address_of, answer
+from okawari.server.asgi import ABORT, COUNT, DEAFEN, WRITE, Event, Receive, Scope, Send, address_of, answer
 from okawari.server.connection import Connection
 from okawari.server.headers import language_of, value, with_strict_headers
 from okawari.server.live import LiveTable
 from okawari.server.logs import log
 from okawari.server.problems import Trouble, too_many
-from okawari.server.rates import Allowance
+from okawari.server.rates import Allowance, Bucket
 from okawari.server.refusals import NoSuchTable, NotSaved
 from okawari.server.services import Services
 from okawari.server.storage import StoreUnavailable
@@ -23,7 +23,7 @@ STALL = 0.5  # a sweep that comes so much too late says that the server, not a c
 CUT_AFTER = 3.0  # seconds until a line is cut whose other side does not take the goodbye
 SETTLE_WITHIN = 0.5  # seconds for commands that are being carried out when the server closes
 FULL_HOUSE = 10.0  # seconds after which it is worth another try from an address with too many sockets
-PINGS, PINGS_PER_SECOND = 20, 2.0
+FREE_PINGS = 1  # a second; further ones count as messages
 FAILED = 1011
 PONG = encode(Pong())
 
@@ -31,7 +31,19 @@ PONG = encode(Pong())
 class Socket:
     """One client's line, from the handshake to the goodbye."""
 
-    __slots__ = ("address", "closing", "connection", "cut", "heard", "messages", "pings", "table", "token")
+    __slots__ = (
+        "address",
+        "closing",
+        "connection",
+        "cut",
+        "deafen",
+        "frames",
+        "heard",
+        "messages",
+        "pings",
+        "table",
+        "token",
+    )
 
     def __init__(self, services: Services, scope: Scope, now: float) -> None:
         config = services.config
@@ -39,13 +51,15 @@ class Socket:
         self.address = address_of(scope)
         extensions = scope.get("extensions", {})
         self.cut = extensions.get(ABORT)
+        self.deafen = extensions.get(DEAFEN)
         self.connection.write = extensions.get(WRITE)
         self.table: LiveTable | None = None
         self.token = ""
         self.heard = now
         self.closing: float | None = None
         self.messages = Allowance(config.rate_size, config.rate_per_second)
-        self.pings = Allowance(PINGS if config.rate_size else 0, PINGS_PER_SECOND)
+        self.frames = self.messages if config.rate_size else Allowance()  # control frames are always limited
+        self.pings = Bucket(FREE_PINGS if config.rate_size else 0, FREE_PINGS)
 
 
 class Sockets:
@@ -95,6 +109,9 @@ class Sockets:
         socket = Socket(self.services, scope, self.clock())
         self.open.add(socket)
         self.services.metrics.add("sockets_opened")
+        count_with = scope.get("extensions", {}).get(COUNT)
+        if count_with is not None:
+            count_with(lambda: self._count(socket))
         try:
             await send({"type": "websocket.accept"})
             await self._converse(socket, receive, send)
@@ -170,10 +187,21 @@ class Sockets:
         if isinstance(message, Hello) and socket.table is not None:
             return self._complain(socket, "hello", "type")
         ping = isinstance(message, Ping) and socket.table is not None
-        verdict = (socket.pings if ping else socket.messages).spend(socket.heard)
-        if verdict != "fine":
-            return self._too_fast(socket, getattr(message, "id", None), verdict == "stop")
+        if not (ping and socket.pings.take(socket.heard)):
+            verdict = socket.messages.spend(socket.heard)
+            if verdict != "fine":
+                return self._too_fast(socket, getattr(message, "id", None), verdict == "stop")
         return socket.connection.send(PONG) if ping else message
+
+    def _count(self, socket: Socket) -> bool:
+        """Count a frame that is no whole message, from the same budget as messages; False: read no more."""
+        if socket.connection.closed_with is not None:
+            return False
+        self.services.metrics.add("control_frames")
+        verdict = socket.frames.spend(self.clock())
+        if verdict != "fine":
+            self._too_fast(socket, None, verdict == "stop")
+        return verdict != "stop"
 
     def _complain(self, socket: Socket, problem: str, field: str) -> None:
         self.services.metrics.add("bad_messages", problem=problem)
@@ -185,8 +213,11 @@ class Sockets:
         """Once or twice the message is refused; whoever goes on is shown out for a while."""
         self.services.metrics.add("too_fast")
         if enough:
-            self.services.addresses.pause(socket.token or socket.address, socket.heard)
+            if self.services.config.rate_size:
+                self.services.addresses.pause(socket.token or socket.address, self.clock())
             self._show_out(socket)
+            if socket.deafen is not None:
+                socket.deafen()
         else:
             socket.connection.send(Refused(id=command, error="error-too-fast"))
 

@@ -252,8 +252,7 @@ async def test_frames_by_hand() -> None:
         assert await closing_code(server, Frame(Opcode.TEXT, b"{}").serialize(mask=False)) == 1002
         assert await closing_code(server, masked(Opcode.CONT, b"{}")) == 1002
         endless = masked(Opcode.TEXT, b"", False) + masked(Opcode.CONT, b"", False) * 1000
-        assert await closing_code(server, endless) is None
-        assert await closing_code(server, masked(Opcode.PING, b"x") * 1000) is None
+        assert await closing_code(server, endless) == Closing.TOO_FAST
         assert (await server.get("/health")).status == 200
 
 
@@ -262,7 +261,8 @@ async def test_a_message_in_pieces_is_read() -> None:
     async with running() as server:
         entry = await table(server)
         async with server.socket() as socket:
-            await socket.send(iter(hello(entry)))
+            text = hello(entry)
+            await socket.send(text[at : at + 20] for at in range(0, len(text), 20))
             assert json.loads(await socket.recv())["type"] == "welcome"
 
 
@@ -307,11 +307,9 @@ async def test_pings_are_free_but_not_endless() -> None:
         entry = await table(server)
         async with server.socket() as socket:
             await enter(socket, entry)
-            for _ in range(sockets.PINGS):
-                await socket.send(PING)
-            for _ in range(sockets.PINGS):
-                while json.loads(await socket.recv())["type"] != "pong":
-                    pass
+            await socket.send(PING)
+            while json.loads(await socket.recv())["type"] != "pong":
+                pass
             for _ in range(50):
                 await socket.send(PING)
             assert (await ending(socket))[0] == Closing.TOO_FAST

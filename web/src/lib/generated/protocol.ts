@@ -295,7 +295,7 @@ export interface Hello {
   protocol?: Count;
 }
 
-/** Every five seconds; costs nothing. */
+/** Every five seconds; one a second costs nothing. */
 export interface Ping {
   type: "ping";
 }
