@@ -213,6 +213,7 @@ class You(Part, frozen=True):
     person: int | None  # None: a spectator
     seats: list[int]
     host: bool
+    promised: int | None = None  # the chair that this person has from the next deal on
 
 
 class Welcome(FromServer, tag="welcome", frozen=True):

@@ -58,7 +58,8 @@ class Chair(Part, frozen=True):
     ready: bool = False
     host: bool = False
     stand_in: bool = False  # a bot plays for this person, or for whoever left
-    gone: bool = False  # the person left for good; somebody else may take the chair
+    gone: bool = False  # the person left for good; somebody else may have the chair from the next deal on
+    promised: str = ""  # the name of whoever waits for it
 
 
 class Result(Part, frozen=True):

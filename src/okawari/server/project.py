@@ -14,6 +14,7 @@ from okawari.protocol import messages as m
 from okawari.replays.shuffle import commitment
 from okawari.server import codes
 from okawari.server.pieces import Step
+from okawari.server.seating import promised_to
 from okawari.server.state import State
 from okawari.sheets import ScoreLine
 from okawari.views.facts import open_facts, own_facts, remembered_hands
@@ -70,6 +71,7 @@ def _chair(state: State, seat: int) -> m.Chair:
         host=person is not None and person == state.host,
         stand_in=chair.stand_in,
         gone=chair.gone,
+        promised=chair.next_name,
     )
 
 
@@ -146,7 +148,8 @@ def invite(state: State, person: int | None) -> m.Invite | None:
 
 def you(state: State, person: int | None) -> m.You:
     """Who a connection is."""
-    return m.You(person=person, seats=state.seats_of(person), host=person is not None and person == state.host)
+    host = person is not None and person == state.host
+    return m.You(person=person, seats=state.seats_of(person), host=host, promised=promised_to(state, person))
 
 
 class Sheet:

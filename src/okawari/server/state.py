@@ -8,6 +8,7 @@ from msgspec import structs
 from okawari.game import Game
 from okawari.protocol.messages import Result, Setup
 from okawari.server import entries as e
+from okawari.server import seating
 from okawari.server.failpoints import hit
 from okawari.server.pieces import Chair, Step
 from okawari.views.story import Event
@@ -124,20 +125,12 @@ class State:
             self.host = entry.person
         return Step(0, public=False)
 
-    def seated_at(self, entry: e.Seated) -> Step:
-        """A chair is taken, perhaps over from a bot."""
-        chair = self.chairs[entry.seat]
-        chair.person, chair.name, chair.bot, chair.stand_in, chair.gone = entry.person, entry.name, None, False, False
-        self.called[entry.person] = entry.name
-        self.played[entry.person] = self.played.get(entry.person, frozenset()) | {entry.seat}
-        return Step(0, [_event("sat_down", entry.seat, name=entry.name)], table=True, board=self.running)
-
     def freed(self, entry: e.Freed) -> Step:
         """A chair is free, or in a running game a bot's."""
         chair = self.chairs[entry.seat]
         person, name = chair.person, chair.name
         if self.running:
-            chair.person, chair.bot, chair.stand_in, chair.gone = None, self.setup.bots, True, True
+            self.chairs[entry.seat] = Chair(bot=self.setup.bots, name=name, stand_in=True, gone=True, last=person)
         else:
             self.chairs[entry.seat] = Chair()
         if person is not None and not self.seats_of(person):
@@ -294,7 +287,7 @@ class State:
             events = [_event("continued", seat) for seat in self.seats_of(entry.person)]
         if entry.go:
             hit("new_hands")
-            events += self.held
+            events += [*seating.keep_promises(self), *self.held]
             self.phase, self.continued, self.held = "playing", set(), []
         return Step(0, events, table=True, board=entry.go)
 
@@ -329,7 +322,7 @@ class State:
         # Chairs may change now: what only a seat was told must not go to whoever has it next.
         self.steps = [replace(step, events=[one for one in step.events if one.only is None]) for step in self.steps]
         for at, chair in enumerate(self.chairs):
-            self.chairs[at] = Chair() if chair.gone else replace(chair, stand_in=False)
+            self.chairs[at] = Chair() if chair.gone else replace(chair, stand_in=False, last=None)
         return Step(0, [_event("secret_opened", secret=dealt.shuffle)], table=True)
 
     def closed(self, entry: e.Closed) -> Step:
@@ -355,8 +348,10 @@ COPIED = frozenset({list, dict, set, Game})
 APPLY: dict[type, Any] = {
     e.Created: State.created,
     e.Joined: State.joined,
-    e.Seated: State.seated_at,
+    e.Seated: seating.seated,
     e.Freed: State.freed,
+    e.Promised: seating.promised,
+    e.Withdrawn: seating.withdrawn,
     e.Banned: State.banned_one,
     e.BotSet: State.bot_set,
     e.Renamed: State.renamed,

@@ -122,8 +122,10 @@ export interface Chair {
   host: boolean;
   /** a bot plays for this person, or for whoever left */
   stand_in: boolean;
-  /** the person left for good; somebody else may take the chair */
+  /** the person left for good; somebody else may have the chair from the next deal on */
   gone: boolean;
+  /** the name of whoever waits for it */
+  promised: string;
 }
 
 /** Something that happened at the table, in the words of the rules or of the lobby. */
@@ -452,6 +454,8 @@ export interface You {
   person: number | null;
   seats: number[];
   host: boolean;
+  /** the chair that this person has from the next deal on */
+  promised: number | null;
 }
 
 /** The answer to `hello`: where the table stands, and what happened since the version the client knew. */
