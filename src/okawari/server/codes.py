@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
+from collections.abc import Iterable
 
 from okawari.errors import OkawariError
 
@@ -55,6 +56,21 @@ def new_token() -> str:
 def token_hash(token: str) -> str:
     """What is kept of a token: its SHA-256, in hex."""
     return hashlib.sha256(_bytes(token)).hexdigest()
+
+
+def own_id(person: int | None, command: str) -> str:
+    """What the log calls a person's command. Clients cannot write the colon, so nobody can use another person's ids."""
+    return f"{person}:{command}"
+
+
+def client_id(own: str) -> str:
+    """The id that a client gave to a command of the log. Logs used to hold just that."""
+    return own.rpartition(":")[2]
+
+
+def has_bare_ids(commands: Iterable[str]) -> bool:
+    """Return whether some commands have ids that do not name the person."""
+    return any(client_id(one) == one for one in commands)
 
 
 def same(one: str, other: str) -> bool:

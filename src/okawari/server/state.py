@@ -9,6 +9,7 @@ from okawari.game import Game
 from okawari.protocol.messages import Result, Setup
 from okawari.server import entries as e
 from okawari.server import seating
+from okawari.server.codes import has_bare_ids
 from okawari.server.failpoints import hit
 from okawari.server.pieces import Chair, Step
 from okawari.views.story import Event
@@ -50,6 +51,7 @@ class State:
         self.result: Result | None = None
         self.since = 0  # the row after which the running, or last, game began
         self.commands: dict[str, int] = {}  # carried out, with their versions
+        self.bare_ids = False  # whether forgotten ones have ids that do not name the person, as in older logs
         self.thawed = False  # whether older commands are known to the store alone
         self.steps: list[Step] = []  # since the running, or last, game began
 
@@ -228,6 +230,7 @@ class State:
     def _forget_commands(self) -> None:
         """Of earlier games the store knows every command; a few are remembered for clients that are late."""
         if len(self.commands) > COMMANDS_KEPT:
+            self.bare_ids = self.bare_ids or has_bare_ids(self.commands)
             self.commands = dict(list(self.commands.items())[-COMMANDS_KEPT:])
             self.thawed = True
 

@@ -15,6 +15,7 @@ from websockets.frames import Frame, Opcode
 
 from okawari.protocol.messages import CLIENT_FRAME, Closing
 from okawari.server import sockets
+from okawari.server.codes import client_id
 from tests.server.running import Running, in_loop, running
 
 PING = '{"type":"ping"}'
@@ -388,4 +389,4 @@ async def test_what_was_asked_before_the_end_is_answered() -> None:
             assert (code, said[-1]["type"]) == (Closing.RESTARTING, "notice")
             acked = {one["id"] for one in said if one["type"] == "ack"}
             rows = await server.app.services.store.read(entry["table"])
-            assert {row.command for row in rows if row.command} == acked
+            assert {client_id(row.command) for row in rows if row.command} == acked
