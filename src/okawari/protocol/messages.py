@@ -59,7 +59,7 @@ class FromClient(Struct, tag_field="type", frozen=True, kw_only=True, forbid_unk
 
 
 class Hello(FromClient, tag="hello", frozen=True):
-    """The first message. Without a chair's token, the join secret lets its holder watch."""
+    """The first message. A spectator's token, or the join secret, lets its holder watch."""
 
     table: TableId
     token: Token

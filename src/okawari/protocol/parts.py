@@ -11,7 +11,11 @@ CommandId = Annotated[
 ]
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16}(?!\n)$")]
 Token = Annotated[
-    str, Meta(pattern=r"^[A-Za-z0-9_-]{22}(?!\n)$", description="128 bits: a seat's token, or the table's join secret.")
+    str,
+    Meta(
+        pattern=r"^[A-Za-z0-9_-]{22}(?!\n)$",
+        description="128 bits: a person's or spectator's token, or the table's join secret.",
+    ),
 ]
 Entropy = Annotated[
     str, Meta(pattern=r"^[0-9a-f]{32}(?!\n)$", description="16 random bytes of the client, for the shuffle.")

@@ -1,5 +1,6 @@
 """Codes that people type, and ids and tokens that they do not."""
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -12,6 +13,7 @@ from okawari.errors import OkawariError
 CONSONANTS = "BCDFGHJKLMNPQRSTVWXZ"
 LENGTH = 6
 _HALF = LENGTH // 2
+_NONCE = 8  # bytes of a spectator's token; as many again prove where it comes from
 _LONGEST_TYPED = 60  # with spaces and all
 _BETWEEN = frozenset("-_.,·/\\")
 # What a hurried reader sees instead of a letter: none of these is in a code, so nothing else can be meant.
@@ -51,6 +53,25 @@ def new_table_id() -> str:
 def new_token() -> str:
     """A secret of 128 bits: 22 characters, fit for addresses."""
     return secrets.token_urlsafe(16)
+
+
+def watch_token(secret: str) -> str:
+    """Return a new spectator's token: a nonce and a code for it that the table's link secret makes and checks."""
+    return _signed(secret, secrets.token_bytes(_NONCE))
+
+
+def lets_watch(secret: str, token: str) -> bool:
+    """Return whether a token was made with a table's link secret."""
+    try:
+        raw = base64.urlsafe_b64decode(f"{token}==")
+    except ValueError:
+        return False
+    return same(token, _signed(secret, raw[:_NONCE]))
+
+
+def _signed(secret: str, nonce: bytes) -> str:
+    mark = hmac.digest(_bytes(secret), b"watch" + nonce, "sha256")[:_NONCE]
+    return base64.urlsafe_b64encode(nonce + mark).rstrip(b"=").decode()
 
 
 def token_hash(token: str) -> str:

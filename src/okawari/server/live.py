@@ -12,7 +12,7 @@ from okawari.protocol import messages as m
 from okawari.server import entries as e
 from okawari.server import play, project, snapshot
 from okawari.server.bot_seats import BotSeats
-from okawari.server.codes import same, token_hash
+from okawari.server.codes import lets_watch, same, token_hash
 from okawari.server.commands import carry_out
 from okawari.server.connection import Connection
 from okawari.server.desk import Desk
@@ -104,7 +104,8 @@ class LiveTable:
                 return person
         if hashed in self.state.banned:
             raise NoEntry("error-kicked")
-        if same(self.state.secret, token) and self.state.setup.spectators:
+        secret = self.state.secret
+        if self.state.setup.spectators and (same(secret, token) or lets_watch(secret, token)):
             if self.state.locked:
                 raise NoEntry("error-table-locked")
             return None

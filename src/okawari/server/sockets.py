@@ -7,6 +7,7 @@ from typing import Any
 from okawari.protocol.messages import DROP_AFTER, Closing, Hello, Notice, Ping, Pong, Refused, encode
 from okawari.server import frames
 from okawari.server.asgi import ABORT, COUNT, DEAFEN, WRITE, Event, Receive, Scope, Send, address_of, answer
+from okawari.server.codes import same
 from okawari.server.connection import Connection
 from okawari.server.headers import language_of, value, with_strict_headers
 from okawari.server.live import LiveTable
@@ -40,6 +41,7 @@ class Socket:
         "frames",
         "heard",
         "messages",
+        "pauses_as",
         "pings",
         "table",
         "token",
@@ -55,6 +57,7 @@ class Socket:
         self.connection.write = extensions.get(WRITE)
         self.table: LiveTable | None = None
         self.token = ""
+        self.pauses_as = self.address  # who has to wait after a flood: the token, once it is known to be somebody's own
         self.heard = now
         self.closing: float | None = None
         self.messages = Allowance(config.rate_size, config.rate_per_second)
@@ -214,7 +217,7 @@ class Sockets:
         self.services.metrics.add("too_fast")
         if enough:
             if self.services.config.rate_size:
-                self.services.addresses.pause(socket.token or socket.address, self.clock())
+                self.services.addresses.pause(socket.pauses_as, self.clock())
             self._show_out(socket)
             if socket.deafen is not None:
                 socket.deafen()
@@ -222,7 +225,7 @@ class Sockets:
             socket.connection.send(Refused(id=command, error="error-too-fast"))
 
     def _show_out(self, socket: Socket) -> None:
-        left = self.services.addresses.paused(socket.token or socket.address, socket.heard)
+        left = max(self.services.addresses.paused(one, socket.heard) for one in (socket.pauses_as, socket.token))
         socket.connection.send(Notice(what="too_fast", seconds=max(1, round(left))))
         socket.connection.close(Closing.TOO_FAST)
 
@@ -238,6 +241,8 @@ class Sockets:
             return
         try:
             table = socket.table = await self.services.tables.find(message.table)
+            if not same(table.state.secret, message.token):  # a link is shared by many
+                socket.pauses_as = message.token
             await table.attach(connection, message)
             if connection.closed_with == Closing.NO_ENTRY:
                 self._guessed(socket)

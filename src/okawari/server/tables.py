@@ -147,7 +147,7 @@ class Tables:
                 raise Refusal("error-no-spectators")
             if found.state.locked:
                 raise Refusal("error-table-locked")
-            return Entry(found.state.table, found.state.secret, [], found.state.secret, None)
+            return Entry(found.state.table, codes.watch_token(found.state.secret), [], found.state.secret, None)
         token = codes.new_token()
         desk = Desk(found.desk.awaited, found.desk.present, language=language)
         await found.ask(lambda: lobby.join(found.state, codes.token_hash(token), name, desk))

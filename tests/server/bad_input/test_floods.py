@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,11 @@ REFILLED = 10  # frames that the bucket gains in two seconds, far longer than a 
 TOLD = '{"type":"notice","what":"too_fast","seconds":10}'
 
 
+def hello(table: str, token: str) -> bytes:
+    """The first message of somebody."""
+    return frame(m.encode(m.Hello(table=table, token=token)))
+
+
 class Besieged:
     """A server process with the usual limits, and an attacker who comes from another address each time."""
 
@@ -29,7 +35,7 @@ class Besieged:
     def hello(self) -> bytes:
         """The first message of somebody with a chair at a new table."""
         entry = self.server.ask("POST", "/api/tables", {"setup": {"game": "classic", "seats": 2}}).json()
-        return frame(m.encode(m.Hello(table=entry["table"], token=entry["token"])))
+        return hello(entry["table"], entry["token"])
 
     def attack(self, pieces: list[bytes]) -> tuple[Heard, int]:
         """Send this from a new address; what was heard, and how many frames that are no messages were looked at."""
@@ -91,3 +97,53 @@ def test_a_quiet_line_may_answer_pings_for_ever(besieged: Besieged) -> None:
     """Libraries ping and pong by themselves now and then: twelve frames are no flood."""
     heard, looked_at = besieged.attack([besieged.hello(), *[frame(b"", PONG), frame(b"", PING)] * 6, frame(b"end")])
     assert (heard.code, looked_at) == (m.Closing.BAD_MESSAGE, 12)
+
+
+# ------------------------------------------------------------------------------------------- spectators
+
+
+async def watching(server: ServerProcess, opening: bytes, first: bytes, then: bytes = b"") -> tuple[int, str, str]:
+    """Come to watch and, when the table is there, send more: the status, what was said first, and all that was said."""
+    reader, writer = await asyncio.open_connection(server.host, server.port)
+    try:
+        writer.write(opening)
+        status = int((await reader.readuntil(b"\r\n\r\n")).split(b" ")[1])
+        if status != 101:
+            return status, "", ""
+        writer.write(first)
+        begun = await reader.read(2**16)
+        writer.write(then or frame(b"end"))
+        rest = b""
+        with suppress(ConnectionError):
+            while more := await reader.read(2**16):
+                rest += more
+        return status, begun.decode("utf-8", "ignore"), (begun + rest).decode("utf-8", "ignore")
+    finally:
+        writer.close()
+
+
+@pytest.mark.parametrize("kind", ["messages", "pongs"])
+@pytest.mark.parametrize("shared", [False, True])
+def test_a_spectator_who_floods_shuts_no_other_spectator_out(besieged: Besieged, shared: bool, kind: str) -> None:
+    """The attack: watch by a link that many have, and send so much that everybody who has it must wait."""
+    flooding = (frame(b'{"type":"look"}') if kind == "messages" else frame(b"", PONG)) * 50
+    server = besieged.server
+    entry = server.ask("POST", "/api/tables", {"setup": {"game": "classic", "seats": 2}}).json()
+    way = {"table": entry["table"], "secret": entry["secret"], "watch": True}
+    rude, polite = [server.ask("POST", "/api/join", way).json()["token"] for _ in range(2)]
+    rude = entry["secret"] if shared else rude
+    street = [handshake(server, next(besieged.addresses)) for _ in range(3)]
+
+    def come(at: int, token: str, then: bytes = b"") -> tuple[int, str, str]:
+        return asyncio.run(watching(server, street[at], hello(entry["table"], token), then))
+
+    _, begun, last = come(0, rude, flooding)
+    assert '"type":"welcome"' in begun
+    assert TOLD in last
+    if shared:
+        assert come(0, polite)[0] == 429, "everybody at that address waits"
+    else:
+        assert TOLD.partition('"seconds"')[0] in come(1, rude)[1], "the token waits, wherever it comes from"
+        assert '"type":"welcome"' in come(0, polite)[1]
+    assert '"type":"welcome"' in come(1, polite)[1]
+    assert '"type":"welcome"' in come(2, entry["secret"])[1]

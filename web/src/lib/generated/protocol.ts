@@ -66,7 +66,7 @@ export type SeatNumber = number;
 /** Pattern ^[A-Za-z0-9_-]{16}(?!\n)$. */
 export type TableId = string;
 
-/** 128 bits: a seat's token, or the table's join secret. Pattern ^[A-Za-z0-9_-]{22}(?!\n)$. */
+/** 128 bits: a person's or spectator's token, or the table's join secret. Pattern ^[A-Za-z0-9_-]{22}(?!\n)$. */
 export type Token = string;
 
 /** Longest 200. */
@@ -286,7 +286,7 @@ export interface Turning {
   gained: number[];
 }
 
-/** The first message. Without a chair's token, the join secret lets its holder watch. */
+/** The first message. A spectator's token, or the join secret, lets its holder watch. */
 export interface Hello {
   type: "hello";
   table: TableId;
