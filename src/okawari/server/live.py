@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from time import monotonic, time
+from time import perf_counter, time
 from typing import TYPE_CHECKING, Any
 
 from okawari.errors import OkawariError
@@ -12,6 +12,7 @@ from okawari.protocol import messages as m
 from okawari.server import entries as e
 from okawari.server import play, project, snapshot
 from okawari.server.bot_seats import BotSeats
+from okawari.server.clock import monotonic
 from okawari.server.codes import lets_watch, same, token_hash
 from okawari.server.commands import carry_out
 from okawari.server.connection import Connection
@@ -151,7 +152,7 @@ class LiveTable:
         def decide() -> list[e.Entry]:
             return carry_out(self.state, person, command, self.desk)
 
-        self._put(Job(decide, command.id, connection, since=monotonic()))
+        self._put(Job(decide, command.id, connection, since=perf_counter()))
 
     def _look(self, connection: Connection, seat: int | None) -> None:
         """The curtain of a device with several seats; drawn between decisions, never in the middle of one."""
@@ -288,7 +289,7 @@ class LiveTable:
         if job.connection and job.command:
             job.connection.send(m.Ack(id=job.command, version=version))
             if counted:
-                self.kitchen.metrics.observe("ack_seconds", monotonic() - job.since)
+                self.kitchen.metrics.observe("ack_seconds", perf_counter() - job.since)
 
     async def _refuse_new(self, job: Job, no: OkawariError) -> None:
         """Refuse a command, unless it was carried out before what this state remembers."""

@@ -7,6 +7,7 @@ from typing import Any
 from okawari.protocol.messages import DROP_AFTER, Closing, Hello, Notice, Ping, Pong, Refused, encode
 from okawari.server import frames
 from okawari.server.asgi import ABORT, COUNT, DEAFEN, WRITE, Event, Receive, Scope, Send, address_of, answer
+from okawari.server.clock import clock, monotonic
 from okawari.server.codes import same
 from okawari.server.connection import Connection
 from okawari.server.headers import language_of, value, with_strict_headers
@@ -20,7 +21,6 @@ from okawari.server.storage import StoreUnavailable
 
 HELLO_WITHIN = 10.0  # seconds
 SWEEP_EVERY = 0.25
-STALL = 0.5  # a sweep that comes so much too late says that the server, not a client, was asleep
 CUT_AFTER = 3.0  # seconds until a line is cut whose other side does not take the goodbye
 SETTLE_WITHIN = 0.5  # seconds for commands that are being carried out when the server closes
 FULL_HOUSE = 10.0  # seconds after which it is worth another try from an address with too many sockets
@@ -77,6 +77,7 @@ class Sockets:
 
     def start(self) -> None:
         """Begin to look after silent sockets."""
+        clock.start(self.clock)
         self.sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
@@ -84,6 +85,7 @@ class Sockets:
         if self.sweeper:
             self.sweeper.cancel()
             await asyncio.gather(self.sweeper, return_exceptions=True)
+        clock.stop()
 
     async def drain(self, seconds: float) -> None:
         """Answer what was asked, tell everybody that the server restarts, and wait until they have heard it."""
@@ -109,7 +111,7 @@ class Sockets:
             self.services.metrics.add("sockets_rejected", status=str(trouble.status))
             await reject(scope, send, trouble)
             return
-        socket = Socket(self.services, scope, self.clock())
+        socket = Socket(self.services, scope, monotonic())
         self.open.add(socket)
         self.services.metrics.add("sockets_opened")
         count_with = scope.get("extensions", {}).get(COUNT)
@@ -163,7 +165,7 @@ class Sockets:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return False
-            socket.heard = self.clock()
+            socket.heard = monotonic()
             message = self._understood(socket, event)
             if message is None or self.services.stopping:
                 continue  # a command without an answer is sent again after the restart
@@ -190,8 +192,9 @@ class Sockets:
         if isinstance(message, Hello) and socket.table is not None:
             return self._complain(socket, "hello", "type")
         ping = isinstance(message, Ping) and socket.table is not None
-        if not (ping and socket.pings.take(socket.heard)):
-            verdict = socket.messages.spend(socket.heard)
+        now = self.clock()  # what came in during a stall of the server was sent over that time
+        if not (ping and socket.pings.take(now)):
+            verdict = socket.messages.spend(now)
             if verdict != "fine":
                 return self._too_fast(socket, getattr(message, "id", None), verdict == "stop")
         return socket.connection.send(PONG) if ping else message
@@ -225,7 +228,7 @@ class Sockets:
             socket.connection.send(Refused(id=command, error="error-too-fast"))
 
     def _show_out(self, socket: Socket) -> None:
-        left = max(self.services.addresses.paused(one, socket.heard) for one in (socket.pauses_as, socket.token))
+        left = max(self.services.addresses.paused(one, self.clock()) for one in (socket.pauses_as, socket.token))
         socket.connection.send(Notice(what="too_fast", seconds=max(1, round(left))))
         socket.connection.close(Closing.TOO_FAST)
 
@@ -236,7 +239,7 @@ class Sockets:
             connection.close(Closing.NO_ENTRY)
             return
         socket.token = message.token
-        if self.services.addresses.paused(message.token, socket.heard):
+        if self.services.addresses.paused(message.token, self.clock()):
             self._show_out(socket)
             return
         try:
@@ -254,23 +257,26 @@ class Sockets:
 
     def _guessed(self, socket: Socket) -> None:
         """A table or token that does not exist: whoever tries too many has to pause."""
-        if not self.services.addresses.may_try(socket.address, socket.heard):
-            self.services.addresses.pause(socket.address, socket.heard)
+        now = self.clock()
+        if not self.services.addresses.may_try(socket.address, now):
+            self.services.addresses.pause(socket.address, now)
 
     # --------------------------------------------------------------------------------- all sockets
 
     async def _sweep(self) -> None:
-        """Close sockets that say nothing. Time in which the server itself was stuck counts for nobody."""
-        before = self.clock()
+        """Close sockets that say nothing, and look at the clock so that it notices when the server was stuck."""
+        before, stalled = self.clock(), clock.stalled
         while True:
             await asyncio.sleep(SWEEP_EVERY)
-            now = self.clock()
-            late = now - before - SWEEP_EVERY
-            before = now
+            late = self.clock() - before - SWEEP_EVERY
+            before = self.clock()
             self.services.metrics.observe("loop_lag_seconds", max(0.0, late))
+            now = monotonic()
+            if clock.stalled != stalled:
+                stalled = clock.stalled
+                for table in list(self.services.tables.live.values()):
+                    table.timing.resume()
             for socket in list(self.open):
-                if late > STALL:
-                    socket.heard += late
                 self._check(socket, now)
 
     def _check(self, socket: Socket, now: float) -> None:
