@@ -16,6 +16,8 @@ Send = Callable[[Event], Awaitable[None]]
 SECURE = ("https", "wss")
 ABORT = "okawari.abort"  # the extension with which a socket can be cut
 WRITE = "okawari.write"  # the extension with which a text is sent at once, or not at all
+COUNT = "okawari.count"  # the extension that is told what counts frames that are no whole messages
+DEAFEN = "okawari.deafen"  # the extension with which nothing more is read from a socket
 
 
 class TooLarge(Exception):

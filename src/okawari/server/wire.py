@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
@@ -13,12 +14,14 @@ from websockets.http11 import Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from okawari.server.asgi import ABORT, WRITE
+from okawari.server.asgi import ABORT, COUNT, DEAFEN, WRITE
 from okawari.server.headers import with_strict_headers
 
 REQUEST_WITHIN = 10.0  # seconds from the first byte of a connection to the end of its request's headers
 HEADERS_MOST = 32 * 1024  # bytes
-QUIET_FRAMES = 256  # pings, pongs and fragments between two whole messages
+EARLY_FRAMES = 20  # pings, pongs and fragments before the application counts them
+AT_ONCE = 1024  # bytes that are parsed before a flood is noticed: frames may be as short as six bytes
+GOODBYE_WITHIN = 1.0  # seconds for a goodbye to arrive on a line that is no longer read
 UNREAD = 8  # messages that may wait until somebody looks at them
 SEND_BUFFER = 64 * 1024  # bytes: left alone, the system takes megabytes for somebody who does not read
 BAD_REQUEST = b"\r\n".join(
@@ -92,33 +95,32 @@ class Handshake(ServerProtocol):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A websocket that is written to without waiting, can be cut, and on which nobody can talk for ever for nothing."""
+    """A websocket that is written to without waiting, can be cut, and counts every frame that is no whole message."""
 
-    quiet = 0
+    early = 0
+    deaf = False
+    count: Callable[[], bool] | None = None
 
     def __init__(self, config: Config, *rest: Any, **more: Any) -> None:
         super().__init__(config, *rest, **more)
         self.conn = Handshake(max_size=config.ws_max_size, logger=self.logger)
-
-    def data_received(self, data: bytes) -> None:
-        """Part of what the client says. The first part is the whole handshake, as HTTP has understood it."""
-        super().data_received(data)
-        if not self.handshake_initiated:  # the library is stricter; uvicorn would keep what it says to itself
-            self.transport.write(b"".join(self.conn.data_to_send()) or BAD_REQUEST)
-            self.transport.close()
 
     def handle_connect(self, event: Any) -> None:
         """The handshake; whoever serves it is told how to write to the line and how to cut it."""
         super().handle_connect(event)
         scope = getattr(self, "scope", None)
         if scope is not None:
-            scope["extensions"] |= {ABORT: self.transport.abort, WRITE: self.write}
+            scope["extensions"] |= {
+                ABORT: self.transport.abort,
+                WRITE: self.write,
+                COUNT: self.count_with,
+                DEAFEN: self.deafen,
+            }
             line = self.transport.get_extra_info("socket")
             line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
 
     def send_receive_event_to_app(self) -> None:
         """A whole message. Reading stops only behind several, since stopping and going on costs more than reading."""
-        self.quiet = 0
         paused, self.read_paused = self.read_paused, True
         try:
             super().send_receive_event_to_app()
@@ -144,18 +146,59 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
+    def data_received(self, data: bytes) -> None:
+        """Parse what arrived, a little at a time, so that a flood is noticed before all of it is parsed."""
+        if not self.handshake_initiated:
+            self._shake_hands(data)
+            return
+        for at in range(0, len(data), AT_ONCE):
+            if self.deaf or (at and self.transport.is_closing()):
+                return
+            super().data_received(data[at : at + AT_ONCE])
+
+    def _shake_hands(self, data: bytes) -> None:
+        """Take the whole handshake, as HTTP has understood it."""
+        super().data_received(data)
+        if not self.handshake_initiated:  # the library is stricter; uvicorn would keep what it says to itself
+            self.transport.write(b"".join(self.conn.data_to_send()) or BAD_REQUEST)
+            self.transport.close()
+
     def handle_ping(self) -> None:
-        """A ping of the protocol itself."""
-        if self._patient():
+        """Answer a ping of the protocol itself."""
+        if self._counted():
             super().handle_ping()
 
+    def handle_pong(self, event: Any) -> None:
+        """Count a pong; the server asks for none."""
+        self._counted()
+
     def handle_cont(self, event: Any) -> None:
-        """A further piece of a message."""
-        if self._patient():
+        """Take a further piece of a message."""
+        if self._counted():
             super().handle_cont(event)
 
-    def _patient(self) -> bool:
-        self.quiet += 1
-        if self.quiet == QUIET_FRAMES:
+    def count_with(self, count: Callable[[], bool]) -> None:
+        """Have every further frame that is no whole message counted; False from `count` means: read no more."""
+        self.count = count
+        for _ in range(self.early):
+            self._counted()
+
+    def deafen(self) -> None:
+        """Read nothing more, and cut the line when a goodbye has had time to arrive."""
+        if not self.deaf:
+            self.deaf = True
+            self.transport.pause_reading()
+            self.loop.call_later(GOODBYE_WITHIN, self.transport.abort)
+
+    def _counted(self) -> bool:
+        if self.deaf:
+            return False
+        if self.count is not None:
+            if not self.count():
+                self.deafen()
+            return not self.deaf
+        self.early += 1
+        if self.early > EARLY_FRAMES:
+            self.deaf = True
             self.transport.abort()
-        return self.quiet < QUIET_FRAMES
+        return not self.deaf
