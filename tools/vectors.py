@@ -1,7 +1,6 @@
 """Test vectors of docs/shuffle.md: promises, seeds, random numbers and whole deals, made by the program itself."""
 
 import hashlib
-import hmac
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -9,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from okawari.game import Game
-from okawari.replays.shuffle import commitment, game_seed
+from okawari.replays.shuffle import BYTES, ZEROS, commitment, game_seed, old_promise, old_seed, promise
 from okawari.server.finished import story_of
 from okawari.table.chance import Dice, below, key_words, next_word, set_words
 from okawari.views.story import Event
@@ -45,11 +44,11 @@ GAMES = (
     Played("classic-2-dummy", "classic", 2, options={"dummy": "yes", "pass_direction": "alternate"}),
     Played("classic-5-promo", "classic", 5, options={"promo": "yes"}, proof="old"),
     Played("party-2-dinner", "party", 2, "dinner-for-two"),
-    Played("party-4-wine", "party", 4, WINE, {"expansions": "both", "pass_direction": "alternate"}),
+    Played("party-4-wine", "party", 4, WINE, {"expansions": "both", "pass_direction": "alternate"}, "new", "players 3"),
     Played("party-4-takeout", "party", 4, TAKEOUT, {"expansions": "rice_wine", "takeout_box": "kept"}, proof="same"),
     Played("party-6-orders", "party", 6, ORDERS, {"order_when": "round_end"}),
     Played(
-        "party-8-spoons", "party", 8, SPOONS, {"expansions": "rice_wine"}, "old", "players 27"
+        "party-8-spoons", "party", 8, SPOONS, {"expansions": "rice_wine"}, "old", "players 167"
     ),  # spoons before wine
     Played("draft-3", "draft", 3),
     Played("draft-5-per-game", "draft", 5, options={"leftovers": "per_game", "open_chips": "yes"}),
@@ -66,42 +65,40 @@ def bytes_of(name: str, size: int) -> bytes:
 
 def new_proof(number: int, names: list[str]) -> tuple[dict[str, Any], str]:
     """The proof of a game in a file of format 2, and its seed; a bot has the last chair, person 0 a second one."""
-    place = number.to_bytes(4, "big")
     seats: list[dict[str, Any]] = []
     for seat, name in enumerate(names):
         if seat in (3, len(names) - 1):
             person = 0 if seat < len(names) - 1 else None
-            seats.append({"name": name, "person": person, "commitment": None, "entropy": "00" * 32})
-            continue
-        own = bytes_of(f"{number} {seat}", 32)
-        promised = hashlib.sha256(own + TABLE.encode() + place + seat.to_bytes(4, "big")).hexdigest()
-        seats.append({"name": name, "person": seat, "commitment": promised, "entropy": own.hex()})
-    secret = bytes_of(f"secret {number}", 32)
+            seats.append({"name": name, "person": person, "commitment": None, "entropy": ZEROS})
+        else:
+            own = bytes_of(f"{number} {seat}", BYTES)
+            promised = commitment(own, TABLE, number, seat)
+            seats.append({"name": name, "person": seat, "commitment": promised, "entropy": own.hex()})
+    secret = bytes_of(f"secret {number}", BYTES)
     proof = {
         "version": 2,
         "secret": secret.hex(),
-        "commitment": hashlib.sha256(secret + TABLE.encode() + place).hexdigest(),
+        "commitment": promise(secret, TABLE, number),
         "table": TABLE,
         "game": number,
         "same_deal": False,
         "seats": seats,
     }
-    told = b"".join(bytes.fromhex(one["entropy"]) for one in seats) + TABLE.encode() + place
-    seed = hmac.new(secret, told + hashlib.sha256("\n".join(names).encode()).digest(), "sha256").hexdigest()
-    return proof, seed
+    opened = [bytes.fromhex(one["entropy"]) for one in seats]
+    return proof, game_seed(secret, opened, TABLE, number, names)
 
 
 def old_proof(number: int, seats: int) -> tuple[dict[str, Any], str]:
     """The proof of a game in a file of format 1, and its seed."""
-    secret = bytes_of(f"secret {number}", 32)
+    secret = bytes_of(f"secret {number}", BYTES)
     own = [bytes_of(f"{number} {seat}", 16) for seat in range(seats - 1)] + [bytes(16)]
     proof = {
         "secret": secret.hex(),
-        "commitment": commitment(secret, TABLE),
+        "commitment": old_promise(secret, TABLE),
         "table": TABLE,
         "entropy": [one.hex() for one in own],
     }
-    return proof, game_seed(secret, own, TABLE)
+    return proof, old_seed(secret, own, TABLE)
 
 
 # ------------------------------------------------------------------------------------------- random numbers

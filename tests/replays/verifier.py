@@ -303,7 +303,7 @@ class Deal:
             self.drunk.discard(seat)
         if how == "chance":
             hand = [face for face in FACE_ORDER for _ in range(self.hands[seat][face])]
-            self.check(card == hand[self.stream.below(len(hand))], "played")
+            self.check(hand and card == hand[self.stream.below(len(hand))], "played")
         if how in ("pick", "chance", "chopsticks"):
             self.hands[seat][card] -= 1
 

@@ -49,7 +49,9 @@ def picks() -> Findings:
 
 
 def late() -> Findings:
-    return first(late_findings(scene) for scene in scenes("party", random.Random("a late answer"), 100, "special_order"))
+    return first(
+        late_findings(scene) for scene in scenes("party", random.Random("a late answer"), 100, "special_order")
+    )
 
 
 def hands() -> Findings:
