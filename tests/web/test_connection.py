@@ -3,7 +3,6 @@
 from playwright.sync_api import WebSocketRoute, expect
 
 from okawari.protocol.messages import PROTOCOL
-
 from tests.server.running import ServerProcess
 from tests.web import screens, speech
 from tests.web.conftest import OpenTab
