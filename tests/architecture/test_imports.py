@@ -17,6 +17,18 @@ loaded = {"numpy", "numba", "llvmlite", "rich", "click", "fluent"} & set(sys.mod
 assert not loaded, loaded
 """
 
+SPEAK = """
+import importlib, pkgutil, sys
+import okawari.cli.main, okawari.language, okawari.server
+for module in pkgutil.walk_packages(okawari.server.__path__, "okawari.server."):
+    importlib.import_module(module.name)
+language = okawari.language.Language("ru", strict=True)
+assert language.say("n-points", points=5) == "5 очков"
+assert language.join([language.number(1234), "2"])
+loaded = {"babel", "fluent", "pytz"} & set(sys.modules)
+assert not loaded, loaded
+"""
+
 
 def run(code: str) -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-c", code]
@@ -27,6 +39,12 @@ def run(code: str) -> "subprocess.CompletedProcess[str]":
 
 def test_playing_loads_neither_numpy_nor_numba() -> None:
     done = run(PLAY)
+    assert done.returncode == 0, done.stderr
+
+
+def test_neither_the_server_nor_the_command_line_loads_babel_or_fluent() -> None:
+    """Babel alone is a third of an installation."""
+    done = run(SPEAK)
     assert done.returncode == 0, done.stderr
 
 

@@ -62,7 +62,8 @@ class Program:
 
     def shown(self) -> str:
         """What the browser was told to show."""
-        self.wait_for(self.seen.is_file)
+        # The shell makes the file before it writes into it.
+        self.wait_for(lambda: self.seen.is_file() and bool(self.seen.read_text()))
         return self.seen.read_text().strip()
 
     def wait_for(self, condition: Callable[[], bool]) -> None:

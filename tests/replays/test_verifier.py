@@ -23,6 +23,7 @@ from tests.strategies import MOSTLY_PARTY, some_setup
 
 GAMES = {game["name"]: game for game in VECTORS["games"]}
 RANDOM_GAMES = 150
+DOCUMENTS = PAGE + (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 # What programs call a byte order, a digest, an encoding.
 TECHNICAL = {"big", "sha256", "utf-8", "docs", "shuffle.md"}
 
@@ -48,14 +49,14 @@ def test_the_verifier_knows_nothing_of_the_package() -> None:
     assert set(imported) == {"hashlib", "hmac", "re", "collections", "collections.abc", "pathlib", "typing"}
 
 
-def test_every_constant_of_the_verifier_stands_in_the_document() -> None:
+def test_every_constant_of_the_verifier_stands_in_the_documents() -> None:
     found = constants()
     numbers = {value for value in found if type(value) is int and abs(value) > 1}
     assert numbers > {3, 12, 21, 32}
-    assert {number for number in numbers if not re.search(rf"(?<!\d){number}(?!\d)", PAGE)} == set()
+    assert {number for number in numbers if not re.search(rf"(?<!\d){number}(?!\d)", DOCUMENTS)} == set()
     words = {value for value in found if isinstance(value, str) and re.fullmatch(r"[\w=]+|round \d", value)} - TECHNICAL
     assert words > {"menu_returned", "per_game", "round 1"}
-    assert {word for word in words if word not in PAGE} == set()
+    assert {word for word in words if word not in DOCUMENTS} == set()
 
 
 def test_the_tables_of_the_document_are_those_of_the_program() -> None:
@@ -132,6 +133,8 @@ def test_the_games_of_the_vectors(game: dict[str, Any]) -> None:
     keys = ["".join(f"{word:08x}" for word in verifier.key_words(seed, f"round {n}")) for n in (1, 2, 3)]
     assert keys == game["keys"]
     Deal(game["saved"], story_of(game)).verify()
+    if "shuffle" in game["saved"]:
+        verifier.check_proof(game["saved"])
 
 
 # ---------------------------------------------------------------------------------------- games by chance
@@ -186,6 +189,17 @@ def test_a_card_that_was_not_dealt_is_seen_in_every_round(name: str) -> None:
     dealt = [e["values"]["card"] for e in story_of(GAMES[name])["events"] if e["what"] == "dealt"]
     for at in (0, len(dealt) // 2, len(dealt) - 1):
         forged(name, "dealt", "card", card if dealt[at] != card else "egg", at)
+
+
+@pytest.mark.parametrize(
+    ("seat", "field", "value"),
+    [(0, "name", "Eve"), (0, "entropy", "11" * 32), (0, "person", 1), (0, "person", None), (3, "entropy", "11" * 32)],
+)
+def test_a_forged_proof_is_seen(seat: int, field: str, value: Any) -> None:
+    saved = copy.deepcopy(GAMES["party-4-wine"]["saved"])
+    saved["shuffle"]["seats"][seat][field] = value
+    with pytest.raises(DealError):
+        verifier.check_proof(saved)
 
 
 def test_a_forged_draw_is_seen() -> None:

@@ -52,6 +52,38 @@ def old_seed(secret: str, entropies: Iterable[str], table: str) -> str:
     return hmac.new(bytes.fromhex(secret), told, "sha256").hexdigest()
 
 
+def check_proof(saved: Mapping[str, Any]) -> None:
+    """Stop at a commitment, a name or a seed that does not fit."""
+    proof = saved["shuffle"]
+    if "version" not in proof:
+        fits = old_commitment(proof["secret"], proof["table"]) == proof["commitment"]
+        seed = old_seed(proof["secret"], proof["entropy"], proof["table"])
+    else:
+        table, game, seats = proof["table"], proof["game"], proof["seats"]
+        names = [one["name"] for one in seats]
+        fits = commitment(proof["secret"], table, game) == proof["commitment"]
+        fits &= proof["same_deal"] or names == [one["name"] for one in saved["seats"]]
+        fits &= all(seat_fits(one, table, game) for one in seats)
+        seed = seed_of(proof["secret"], [one["entropy"] for one in seats], table, game, names)
+    if not fits or seed != saved["seed"]:
+        raise DealError("the shuffle")
+
+
+def seat_fits(one: Mapping[str, Any], table: str, game: int) -> bool:
+    """Whether a player's bytes are those that the commitment is for."""
+    if one["commitment"] is None:
+        return bytes.fromhex(one["entropy"]) == bytes(32)
+    if one["person"] is None:
+        return False
+    return own_commitment(one["entropy"], table, game, one["person"]) == str(one["commitment"])
+
+
+def verify(saved: Mapping[str, Any], story: Mapping[str, Any]) -> None:
+    """Check a saved game that has a proof, with its story."""
+    check_proof(saved)
+    Deal(saved, story).verify()
+
+
 # ---------------------------------------------------------------------------------------- 1. random numbers
 
 

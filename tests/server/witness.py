@@ -17,7 +17,7 @@ and the eight numbers of the ledger (ledger.py). Typical use:
 import hashlib
 from collections.abc import Mapping, Sequence
 
-from msgspec import MsgspecError
+from msgspec import MsgspecError, json, to_builtins
 
 from okawari import load, read
 from okawari.client.journal import Operation, operations
@@ -26,10 +26,12 @@ from okawari.game import Game
 from okawari.protocol import messages as m
 from okawari.replays.shuffle import check as check_shuffle
 from okawari.server import entries as e
+from okawari.server.finished import story as story_told
 from okawari.server.project import table_info
 from okawari.server.state import State
 from okawari.server.storage import EventStore, Row
 from tests.laws import counting
+from tests.replays import verifier
 from tests.server.folding import Fold, digest
 from tests.server.ledger import Ledger
 from tests.server.scoring import unexplained
@@ -237,9 +239,10 @@ class Witness:
         try:
             saved = read(document.decode())
             check_shuffle(saved)
+            verifier.verify(json.decode(document), to_builtins(story_told(document)))
             twin = state.copy()
             twin.game = load(saved)
-        except (OkawariError, MsgspecError) as problem:
+        except (OkawariError, MsgspecError, verifier.DealError) as problem:
             self.book.find("unexplained", f"the stored game cannot be played again: {problem!r}")
             return
         if (tuple(saved.scores or ()), tuple(saved.winners or ())) != (game.scores, game.winners):

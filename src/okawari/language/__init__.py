@@ -1,40 +1,28 @@
 """Everything said to people: messages of the catalogue (locales/<code>/*.ftl) in the language of the listener."""
 
 import os
-import re
 from collections.abc import Iterable, Mapping
 from decimal import Decimal
-from functools import cache, cached_property
 from operator import index
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from okawari.errors import UnknownLanguage
+from okawari.language.catalogue import LOCALES, MissingMessage, Value, catalogue_of, catalogue_text
+from okawari.language.grammar import GRAMMARS, Grammar
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.runtime.resolver import Pattern
+__all__ = [
+    "ENGLISH", "LANGUAGES", "LOCALES", "Language", "MissingMessage", "best_language", "catalogue_text", "face_message",
+]  # fmt: skip
 
 ENGLISH = "en"
-LOCALES = Path(__file__).with_name("locales")
 # A language exists as soon as a folder with its catalogue does.
 LANGUAGES = (ENGLISH, *sorted({part.parent.name for part in LOCALES.glob("*/*.ftl")} - {ENGLISH}))
 
-# Numbers from here on are written short, like 1.00e+400: the catalogue's library has no room for all their digits.
+# Numbers from here on are written short, like 1.00e+400: all their digits would fill pages.
 HUGE = 10**15
-
-# A message begins at a line's start and ends where the next, or a comment, begins. One of a single line that fills
-# nothing in is plain, and said as it stands. Others may quote messages.
-ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
-PLAIN = re.compile(r"[\w-]+ *= *([^ {}\n](?:[^{}\n]*[^ {}\n])?)\s*")
-QUOTED = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
 
 # Where the environment names a language, strongest first.
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-
-
-class MissingMessage(LookupError):  # noqa: N818
-    """A message, or one of its arguments, is missing. Only strict languages raise it."""
 
 
 class Language:
@@ -61,28 +49,16 @@ class Language:
     def say(self, message_id: str, /, **args: Any) -> str:
         """The message with its arguments filled in: texts and numbers."""
         for code in (self.code,) if self.strict else (self.code, ENGLISH):
-            catalogue = _catalogue(code)
+            catalogue = catalogue_of(code)
             if message_id in catalogue.texts:
-                return self._fill(catalogue, message_id, args)
+                return catalogue.fill(message_id, {name: _plain(value) for name, value in args.items()}, self.strict)
         if self.strict:
             raise MissingMessage(f"{self.code}: {message_id}")
         return message_id
 
-    def _fill(self, catalogue: "_Catalogue", message_id: str, args: Mapping[str, Any]) -> str:
-        if plain := PLAIN.fullmatch(catalogue.texts[message_id]):
-            return plain[1]
-        pattern = catalogue.pattern(message_id)
-        if pattern is None:
-            raise MissingMessage(f"{self.code}: {message_id} has no text")
-        given = {name: _plain(value) for name, value in args.items()}
-        text, troubles = catalogue.bundle.format_pattern(pattern, given)
-        if troubles and self.strict:
-            raise MissingMessage(f"{self.code}: {message_id}: {troubles[0]}")
-        return str(text)
-
     def knows(self, message_id: str) -> bool:
         """Whether this language's own catalogue has the message."""
-        return message_id in _catalogue(self.code).texts
+        return message_id in catalogue_of(self.code).texts
 
     # ------------------------------------------------------------------------------------ names by code
 
@@ -127,15 +103,15 @@ class Language:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as this language writes it: 1,234.5 or 1.234,5."""
-        from babel.numbers import format_decimal
-
-        return format_decimal(value, "#,##0" + ("." + "0" * digits if digits else ""), self.code)
+        return self._grammar.number(value, digits, digits)
 
     def join(self, items: Iterable[str]) -> str:
         """A list in words: Mia, Leo and Ada."""
-        from babel.lists import format_list
+        return self._grammar.join(list(items))
 
-        return format_list(list(items), locale=self.code)
+    @property
+    def _grammar(self) -> Grammar:
+        return GRAMMARS[self.code]
 
 
 def best_language(requested: str | None, environment: Mapping[str, str]) -> str:
@@ -149,11 +125,6 @@ def best_language(requested: str | None, environment: Mapping[str, str]) -> str:
     return _base(wanted) if _base(wanted) in LANGUAGES else ENGLISH
 
 
-def catalogue_text(code: str) -> str:
-    """All parts of a language's catalogue, one after the other, as Fluent has them."""
-    return "\n".join(part.read_text(encoding="utf-8") for part in sorted((LOCALES / code).glob("*.ftl")))
-
-
 def face_message(code: str) -> str:
     """The id under which a face's names stand: the signs of the code are spelled out."""
     return "face-" + code.replace("*", "-star").replace("+", "-on-")
@@ -164,7 +135,7 @@ def _base(tag: str) -> str:
     return tag.replace("_", "-").partition(".")[0].partition("@")[0].partition("-")[0].lower()
 
 
-def _plain(value: Any) -> str | int | float:
+def _plain(value: Any) -> Value:
     """A value as the catalogue takes it; numbers of other libraries become Python's."""
     if isinstance(value, str):
         return value
@@ -173,39 +144,3 @@ def _plain(value: Any) -> str | int | float:
             return str(value)
         value = index(value)
     return value if -HUGE < value < HUGE else format(Decimal(value), ".3g")
-
-
-class _Catalogue:
-    """The messages of a language. Fluent reads each when it is first said: all take longer than most commands."""
-
-    def __init__(self, code: str) -> None:
-        self.code = code
-        self.texts = {found[1]: found[0] for found in ENTRY.finditer(catalogue_text(code))}
-
-    @cached_property
-    def bundle(self) -> "FluentBundle":
-        """What Fluent has read."""
-        # Here, because the rules run without the catalogue and should start without it.
-        from fluent.runtime import FluentBundle
-
-        return FluentBundle([self.code], use_isolating=False)
-
-    def pattern(self, message_id: str) -> "Pattern | None":
-        """What a message says, as Fluent has it."""
-        self._read(message_id)
-        return self.bundle.get_message(message_id).value
-
-    def _read(self, message_id: str) -> None:
-        """Have Fluent read a message, after those that it quotes."""
-        from fluent.runtime import FluentResource
-
-        if not self.bundle.has_message(message_id):
-            for quoted in QUOTED.findall(self.texts[message_id]):
-                if quoted in self.texts:
-                    self._read(quoted)
-            self.bundle.add_resource(FluentResource(self.texts[message_id]))
-
-
-@cache
-def _catalogue(code: str) -> _Catalogue:
-    return _Catalogue(code)
