@@ -135,17 +135,27 @@ def another_list(message: Message) -> None:
         opening["commitments"][0] = "d" * 64
 
 
-@pytest.mark.parametrize(("lie", "warning"), [(another_promise, "promise"), (another_list, "list")])
+def starts_by_itself(tab: Tab, entry: Entry) -> None:
+    remember(tab, entry, start=True)
+    tab.open(f"table/{entry['table']}")
+
+
+def is_started(tab: Tab, entry: Entry) -> None:
+    sit(tab, entry)
+    screens.start(tab)
+
+
+@pytest.mark.parametrize(
+    ("lie", "warning", "begin"),
+    [(another_promise, "promise", is_started), (another_list, "list", starts_by_itself)],
+)
 def test_a_server_that_changes_a_promise_learns_no_number(
-    tabs: OpenTab, lie: Callable[[Message], None], warning: str
+    tabs: OpenTab, lie: Callable[[Message], None], warning: str, begin: Callable[[Tab, Entry], None]
 ) -> None:
     tab = tabs(PHONE)
     entry = opened(tab, SETUP)
     changed_by(tab, lie)
-    remember(tab, entry)
-    tab.open(f"table/{entry['table']}")
-    tab.until(lambda: tab.told.table, "welcomed")
-    screens.start(tab)
+    begin(tab, entry)
     tab.sees(tab.say(f"web-shuffle-warning-{warning}"))
     tab.until(lambda: speech.says(tab.say(f"web-shuffle-warning-{warning}"), speech.heard(tab.page)), "it is spoken")
     tab.sees(tab.say("web-shuffle-off-you"), within=2 * OPENS_WITHIN)
