@@ -90,10 +90,10 @@ describe("the end of a game", () => {
     const { store, line } = over({ opening, chairs: [chair({ host: true, ready: true }), chair({ name: "Leo", person: 1, ready: true })] });
     render(Final, { store });
     expect(screen.queryByText(/Shuffling/)).toBeNull();
-    await fireEvent.click(screen.getByRole("button", { name: "Okawari! Start" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Start the next game" }));
     expect(line.sent.filter((one) => one.type === "start")).toEqual([]);
     await vi.waitFor(() => expect(screen.getByText("Shuffling: every device adds its part …")).toBeTruthy());
-    expect(screen.getByRole("button", { name: "Okawari! Start" }).getAttribute("aria-disabled")).toBe("true");
+    expect(screen.getByRole("button", { name: "Start the next game" }).getAttribute("aria-disabled")).toBe("true");
   });
 
   it("offers bots for chairs that have become free", async () => {
