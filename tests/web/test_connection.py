@@ -2,6 +2,7 @@
 
 from playwright.sync_api import WebSocketRoute, expect
 
+from okawari.protocol.messages import PROTOCOL
 from tests.server.running import ServerProcess
 from tests.web import screens, speech
 from tests.web.conftest import OpenTab
@@ -160,7 +161,7 @@ def test_another_version_of_the_protocol(tabs: OpenTab) -> None:
 
     def older(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
-        route.on_message(lambda text: server.send(str(text).replace('"protocol":1', '"protocol":99')))
+        route.on_message(lambda text: server.send(str(text).replace(f'"protocol":{PROTOCOL}', '"protocol":99')))
         server.on_message(route.send)
 
     tab.page.route_web_socket("**/ws", older)

@@ -85,6 +85,17 @@ describe("the end of a game", () => {
     expect(line.sent.at(-1)).toMatchObject({ type: "start", fill: false, same_deal: false });
   });
 
+  it("waits while the cards are shuffled, and says so if it takes long", async () => {
+    const opening = { commitments: ["a".repeat(64), null], missing: [0] };
+    const { store, line } = over({ opening, chairs: [chair({ host: true, ready: true }), chair({ name: "Leo", person: 1, ready: true })] });
+    render(Final, { store });
+    expect(screen.queryByText(/Shuffling/)).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Start the next game" }));
+    expect(line.sent.filter((one) => one.type === "start")).toEqual([]);
+    await vi.waitFor(() => expect(screen.getByText("Shuffling: every device adds its part …")).toBeTruthy());
+    expect(screen.getByRole("button", { name: "Start the next game" }).getAttribute("aria-disabled")).toBe("true");
+  });
+
   it("offers bots for chairs that have become free", async () => {
     const { store, line } = over({ chairs: [chair({ host: true, ready: true }), chair({ who: "free", name: "", person: null })] });
     render(Final, { store });
