@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct, json
 
 from okawari.protocol.messages import Setup
+from okawari.server.frozen import Frozen
 
 FORMAT = 1  # of entries; a new one reads all older ones
 
@@ -174,9 +175,17 @@ class Noted(Entry, tag="noted", frozen=True):
     """A command that changed nothing was taken."""
 
 
+class Summed(Entry, tag="summed", frozen=True):
+    """What a lobby has come to, in place of all rows behind the row `keep`."""
+
+    keep: int
+    lobby: Frozen
+
+
 AnyEntry = (
     Created | Joined | Seated | Freed | Banned | BotSet | Renamed | Arranged | Locked | Changed | Readied | Hosted
     | Started | Answered | TookBack | Exchanged | Continued | AskedTime | StoodIn | Returned | Finished | Closed | Noted
+    | Summed
 )  # fmt: skip
 
 encode = json.encode

@@ -1,9 +1,18 @@
 """A chair of a table, and a step of its story."""
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from okawari.sheets import ScoreLine
 from okawari.views.story import Event
+
+
+class Base(NamedTuple):
+    """The row after which a lobby began: where the last game ended, or where the table was opened."""
+
+    seq: int = 0
+    version: int = 0
+    chain: bytes = b""
 
 
 @dataclass

@@ -10,7 +10,7 @@ from msgspec import Struct, json
 
 from okawari.errors import OkawariError
 from okawari.language import Language
-from okawari.server.refusals import NoEntry, NoSuchTable, NotSaved, Refusal, ServerFull
+from okawari.server.refusals import DamagedTable, NoEntry, NoSuchTable, NotSaved, Refusal, ServerFull
 from okawari.server.storage import StoreUnavailable
 
 JSON = (b"content-type", b"application/json")
@@ -70,4 +70,4 @@ def trouble_of(problem: Exception) -> Trouble:
     return Trouble(500, "error-internal")
 
 
-STATUSES = ((NoSuchTable, 404), (NoEntry, 403), (ServerFull, 503), (NotSaved, 503), (Refusal, 409))
+STATUSES = ((NoSuchTable, 404), (NoEntry, 403), (ServerFull, 503), (NotSaved, 503), (Refusal, 409), (DamagedTable, 409))

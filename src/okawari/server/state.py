@@ -8,8 +8,9 @@ from msgspec import structs
 from okawari.game import Game
 from okawari.protocol.messages import Result, Setup
 from okawari.server import entries as e
+from okawari.server import summing
 from okawari.server.failpoints import hit
-from okawari.server.pieces import Chair, Step
+from okawari.server.pieces import Base, Chair, Step
 from okawari.views.story import Event
 
 EVERYBODY = -1
@@ -48,6 +49,9 @@ class State:
         self.pleas: dict[int, int] = {}  # how often each person has asked for more time in this game
         self.result: Result | None = None
         self.since = 0  # the row after which the running, or last, game began
+        self.chain = b""  # the checksum of the last row
+        self.base = Base()
+        self.summed = 0  # the last row that sums up a lobby
         self.commands: dict[str, int] = {}  # carried out, with their versions
         self.thawed = False  # whether older commands are known to the store alone
         self.steps: list[Step] = []  # since the running, or last, game began
@@ -376,6 +380,7 @@ APPLY: dict[type, Any] = {
     e.Finished: State.finished,
     e.Closed: State.closed,
     e.Noted: State.noted,
+    e.Summed: summing.overlay,
 }
 
 
