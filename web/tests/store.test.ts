@@ -118,6 +118,7 @@ test.each([
   [Closing.ELSEWHERE, "elsewhere"],
   [Closing.KICKED, "kicked"],
   [Closing.TABLE_CLOSED, "closed"],
+  [Closing.DAMAGED, "damaged"],
   [Closing.NO_TABLE, "gone"],
 ] as const)("code %i leaves the table as %s", (code, standing) => {
   const { store } = seated();

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
+from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED, HTTP_503_SERVICE_UNAVAILABLE
 from msgspec import ValidationError, json
 
 from okawari import __version__
@@ -26,7 +26,7 @@ from okawari.server.interface import interface
 from okawari.server.library import catalogue, front_page, messages
 from okawari.server.logs import log
 from okawari.server.packing import Document, sent
-from okawari.server.problems import Problem, Trouble, no_token, too_many, trouble_of
+from okawari.server.problems import LATER, Problem, Trouble, no_token, too_many, trouble_of
 from okawari.server.refusals import NoEntry, NoSuchTable, Refusal
 from okawari.server.requests import LANGUAGE, CheckSetup, FindTable, Health, JoinTable, NewTable
 from okawari.server.services import Services
@@ -50,7 +50,7 @@ REASONS = {
     401: "A token is needed.",
     403: "The page, token or secret may not do this.",
     404: "There is no such thing, or not any more.",
-    409: "Not as things stand: the table is full, locked or closed, the game of another version.",
+    409: "Not as things stand: the table is full, locked, closed or damaged, the game of another version.",
     413: "The request is larger than any that makes sense.",
     415: "The request is not JSON.",
     429: "Too many from one place; Retry-After says when to come back.",
@@ -127,7 +127,7 @@ async def list_tables(state: State) -> list[TableStatus]:
 
 @get(
     "/api/tables/{table:str}",
-    responses=told(401, 403, 404, 503),
+    responses=told(401, 403, 404, 409, 503),
     security=BEARER,
     summary="One's own table",
     operation_id="table_status",
@@ -251,12 +251,22 @@ async def read_front_page(request: Asked, state: State) -> Response[bytes]:
 
 
 @get("/health", responses=told(503), summary="Whether the server is well", operation_id="health")
-async def health(state: State) -> Health:
-    """Whether the server is well."""
+async def health(state: State) -> Response[Health]:
+    """Whether the server is well: 503 while it cannot save, so that a load balancer looks for another one."""
     services: Services = state.services
     if services.stopping:
         raise Trouble(503, "error-stopping", {"Retry-After": "3"})
-    return Health(status="ok", version=__version__, compiled_bots=services.brains.compiled_ready)
+    problem = services.store.problem
+    found = Health(
+        status="degraded" if problem else "ok",
+        version=__version__,
+        compiled_bots=services.brains.compiled_ready,
+        problem=problem,
+        tables_damaged=len(services.tables.quarantine),
+    )
+    if problem is None:
+        return Response(found)
+    return Response(found, status_code=HTTP_503_SERVICE_UNAVAILABLE, headers={"Retry-After": str(LATER)})
 
 
 @get("/metrics", media_type="text/plain", summary="Figures for Prometheus", operation_id="metrics")

@@ -55,6 +55,8 @@ def interface(handlers: tuple[Any, ...], kinds: tuple[type, ...], prefix: str) -
     for operations in whole["paths"].values():
         for operation in operations.values():
             _tidy(operation)
+    ill = whole["paths"]["/health"]["get"]["responses"]["503"]["content"]["application/json"]
+    ill["schema"] = {"anyOf": [{"$ref": REFERENCE.format(name=name)} for name in ("Health", "Problem")]}
     return tagged(json.encode(whole))
 
 

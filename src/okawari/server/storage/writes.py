@@ -76,15 +76,7 @@ def version_of_command(connection: sqlite3.Connection, table: str, command: str)
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
     """Write many appends together; the keys of the log see to it that each follows the row it says."""
-    _insert(
-        connection,
-        LOG,
-        [
-            (one.table, seq, version, repr(at), command, payload, chain, state)
-            for one in appends
-            for seq, version, at, command, payload, chain, state in one.rows
-        ],
-    )
+    insert_rows(connection, [(one.table, row) for one in appends for row in one.rows])
     last = {one.table: (one.summary, one.last) for one in appends}
     _insert(
         connection,
@@ -98,6 +90,18 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> Non
             )
         if one.replay is not None:
             _insert_replay(connection, one.replay)
+
+
+def insert_rows(connection: sqlite3.Connection, rows: Sequence[tuple[str, Row]]) -> None:
+    """Write rows of tables as they are."""
+    _insert(
+        connection,
+        LOG,
+        [
+            (table, row.seq, row.version, repr(row.at), row.command, row.payload, row.chain, row.state)
+            for table, row in rows
+        ],
+    )
 
 
 def _insert(connection: sqlite3.Connection, into: tuple[str, int, str], rows: Sequence[tuple[Any, ...]]) -> None:

@@ -13,7 +13,7 @@ import { remember } from "./proof";
 
 /** How the line to the table is, in the words that the screen has for it. */
 export type Standing =
-  | "loading" | "live" | "lost" | "elsewhere" | "kicked" | "closed" | "gone" | "outdated" | "left"; // prettier-ignore
+  | "loading" | "live" | "lost" | "elsewhere" | "kicked" | "closed" | "damaged" | "gone" | "outdated" | "left"; // prettier-ignore
 
 export interface Refusal {
   error: string;
@@ -25,6 +25,7 @@ const ENDS: Record<number, Standing> = {
   [Closing.ELSEWHERE]: "elsewhere",
   [Closing.KICKED]: "kicked",
   [Closing.TABLE_CLOSED]: "closed",
+  [Closing.DAMAGED]: "damaged",
 };
 const EMOTE_SHOWN = 4000;
 const SAVING_AFTER = 700;
