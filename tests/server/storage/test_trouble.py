@@ -178,10 +178,10 @@ async def main(path, hear, say):
     os.write(say, b"!")
     os.read(hear, 1)
     allow(0o444)
-    print(await refusal(append(2)), await refusal(append(2)))
+    print(await refusal(append(2)), await refusal(append(2)), store.problem)
     print(len(await store.read("t")))
     allow(0o600)
-    print(await refusal(append(2)))
+    print(await refusal(append(2)), store.problem)
     await store.close()
     os.chmod(path, 0o444)
     print(await refusal(SqliteStore(path).open()))
@@ -214,7 +214,7 @@ def test_a_database_that_may_not_be_written_is_told_and_used_again() -> None:
     with tempfile.TemporaryDirectory() as folder:
         os.chmod(folder, 0o777)
         said = as_program(READ_ONLY, f"{folder}/tables.db").split()
-    assert said == ["none", "locked", "read-only", "read-only", "1", "none", "read-only", "2"]
+    assert said == ["none", "locked", "read-only", "read-only", "read-only", "1", "none", "None", "read-only", "2"]
 
 
 async def test_a_damaged_database_is_told(tmp_path: Path) -> None:
