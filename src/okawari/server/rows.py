@@ -105,7 +105,7 @@ def _apply(table: str, state: State, row: Row) -> None:
         raise Damaged(table, "gap", state.seq + 1)
     try:
         step = state.apply(entry, row.command)
-        proof = _proof(state, entry, step)
+        proof = _proof(state, entry, step) if row.state else None
     except Exception:  # whatever the row is, it is none that this program has written
         raise Damaged(table, "unplayable", row.seq) from None
     if (state.seq, step.version) != (row.seq, row.version):
