@@ -12,7 +12,7 @@ from okawari.game import Game
 from okawari.protocol import messages
 from okawari.protocol.figures import PACES
 from okawari.replays.shuffle import ZEROS, commitment, game_seed, promise
-from okawari.server.http import BODIES
+from okawari.server.http import OPERATIONS
 from okawari.views.story import Event
 from tests.protocol.values import CLIENT, SERVER
 from tools.generate import ROOT
@@ -59,9 +59,10 @@ def test_notices_exist(word: str) -> None:
 
 def test_the_requests_that_are_shown_are_taken() -> None:
     shown = re.findall(r"^curl http://localhost:8000(/\S+) .*\n  -d '(.*)'$", TEXT, re.MULTILINE)
-    assert [path for path, _ in shown] == list(BODIES)
+    bodies = {one.path: one.body for one in OPERATIONS if one.body}
+    assert [path for path, _ in shown] == list(bodies)
     for path, body in shown:
-        msgspec.json.decode(body, type=BODIES[path])
+        msgspec.json.decode(body, type=bodies[path])
 
 
 # ---------------------------------------------------------------------------------------- the example

@@ -8,6 +8,7 @@ from typing import Any
 from okawari.protocol import messages as m
 from okawari.server import entries as e
 from okawari.server import project
+from okawari.server.codes import client_id
 from okawari.server.pieces import Step
 from okawari.server.project import Audience
 from okawari.server.state import State
@@ -59,7 +60,7 @@ class Fold:
         found: dict[str, list[int]] = {}
         for at, row in enumerate(self.rows, 1):
             if row.command is not None:
-                found.setdefault(row.command, []).append(at)
+                found.setdefault(client_id(row.command), []).append(at)
         return found
 
     @cached_property

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from okawari.language import LANGUAGES, Language
+from okawari.server import codes
 from okawari.server.codes import CONSONANTS, BadCode, new_code, new_table_id, new_token, same, shown, token_hash, typed
 
 CODES = st.text(st.sampled_from(CONSONANTS), min_size=6, max_size=6)
@@ -109,3 +110,24 @@ def spoilt(token: str, rng: random.Random) -> str:
     if how == 1:
         return token[:at] + rng.choice("Aa0_-\x00é\ud800") + token[at:]
     return token[:at] + chr(ord(token[at]) ^ 1 << rng.randrange(7)) + token[at + 1 :]
+
+
+def test_spectators_tokens_are_their_own_and_die_with_the_link() -> None:
+    secret, other = codes.new_token(), codes.new_token()
+    tokens = {codes.watch_token(secret) for _ in range(100)}
+    assert len(tokens) == 100
+    assert all(len(token) == 22 and codes.lets_watch(secret, token) for token in tokens)
+    assert not any(codes.lets_watch(other, token) for token in tokens)
+
+
+@pytest.mark.parametrize("wrong", ["", "A", "A" * 21, "A" * 22, "A" * 23, "\udc80" * 22, "é" * 22, "!" * 22, "=" * 22])
+def test_nobody_watches_with_what_is_no_token(wrong: str) -> None:
+    assert not codes.lets_watch(codes.new_token(), wrong)
+
+
+def test_a_changed_token_does_not_let_anybody_watch() -> None:
+    secret = codes.new_token()
+    token = codes.watch_token(secret)
+    for at in range(21):  # the last sign has spare bits
+        other = "A" if token[at] != "A" else "B"
+        assert not codes.lets_watch(secret, token[:at] + other + token[at + 1 :])

@@ -14,7 +14,6 @@ and the eight numbers of the ledger (ledger.py). Typical use:
     assert Witness(rows, told, live=live_table.state, replays={…}).ledger().clean
 """
 
-import hashlib
 from collections.abc import Mapping, Sequence
 
 from msgspec import MsgspecError, json, to_builtins
@@ -226,7 +225,9 @@ class Witness:
         begun = max(place for place in range(1, at) if isinstance(self.fold.entries[place - 1], e.Started))
         started = self.fold.entries[begun - 1]
         assert isinstance(started, e.Started)
-        promise = hashlib.sha256(bytes.fromhex(secret) + self.fold.last.table.encode()).hexdigest()
+        table = self.fold.last.table
+        new, old = verifier.commitment, verifier.old_commitment
+        promise = new(secret, table, started.game) if started.game else old(secret, table)
         told = {table_info(self.fold.states[place]).commitment for place in (begun - (not started.same_deal), at - 1)}
         if told != {promise}:
             self.book.find("unexplained", f"promised {told}, opened {promise}")

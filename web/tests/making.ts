@@ -9,7 +9,7 @@ export const SETUP: Setup = {
 }; // prettier-ignore
 
 export const chair = (more: Partial<Chair> = {}): Chair => ({
-  who: "person", name: "Ana", person: 0, bot: null, ready: false, host: false, stand_in: false, gone: false, ...more,
+  who: "person", name: "Ana", person: 0, bot: null, ready: false, host: false, stand_in: false, gone: false, promised: "", ...more,
 }); // prettier-ignore
 
 export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
@@ -42,7 +42,7 @@ export const mine = (more: Partial<Mine> = {}): Mine => ({
 }); // prettier-ignore
 
 export const welcome = (more: Partial<Welcome> = {}): Welcome => ({
-  type: "welcome", version: 5, you: { person: 0, seats: [0], host: true }, table: table(), waiting: [0, 1], board: board(), mine: mine(),
+  type: "welcome", version: 5, you: { person: 0, seats: [0], host: true, promised: null }, table: table(), waiting: [0, 1], board: board(), mine: mine(),
   missed: null, past: [], lines: [], invite: { code: "BCD-FGH", secret: "Zp4wE9hL1uT6gY0nSxQ2aM" }, server: "0.1.0", protocol: 2, ...more,
 }); // prettier-ignore
 

@@ -49,7 +49,7 @@ describe("the table's menu", () => {
 
   test("the note fits the table", () => {
     const alone = seated(welcome()).store;
-    const watching = people({ you: { person: null, seats: [], host: false } }).store;
+    const watching = people({ you: { person: null, seats: [], host: false, promised: null } }).store;
     expect([leavingNote(alone), leavingNote(people().store), leavingNote(watching)]).toEqual(["web-more-leave-alone", "web-more-leave-note", "web-lobby-leave-watching"]);
     expect(freeChairs(table({ chairs: [ANA, { ...LEO, gone: true }, chair({ who: "free" })] }))).toBe(2);
   });
@@ -69,7 +69,7 @@ describe("the table's menu", () => {
   });
 
   test("a guest has no duties, and the link is offered only where it is good for something", async () => {
-    const guest = { person: 1, seats: [1], host: false };
+    const guest = { person: 1, seats: [1], host: false, promised: null };
     const { store } = people({ you: guest, table: table({ chairs: [ANA, LEO], setup: { ...SETUP, spectators: false } }) });
     render(TableMenu, { store });
     await open();
@@ -94,7 +94,7 @@ describe("a seat", () => {
     await fireEvent.click(screen.getByRole("radio", { name: "120 s", hidden: true }));
     expect(sent(line, "change_setup").map((one) => one.setup.absence)).toEqual([120]);
     cleanup();
-    show({ you: { person: 0, seats: [0], host: false } });
+    show({ you: { person: 0, seats: [0], host: false, promised: null } });
     expect(screen.queryByRole("radio", { hidden: true })).toBeNull();
   });
 
@@ -144,7 +144,7 @@ describe("hints", () => {
 
 describe("choosing again on one device", () => {
   const shared = (more: Partial<Welcome> = {}) =>
-    seated(welcome({ you: { person: 0, seats: [0, 1, 2], host: true }, mine: null, waiting: [1, 2], table: table({ chairs: [ANA, LEO, chair({ name: "Mia" })] }), ...more }));
+    seated(welcome({ you: { person: 0, seats: [0, 1, 2], host: true, promised: null }, mine: null, waiting: [1, 2], table: table({ chairs: [ANA, LEO, chair({ name: "Mia" })] }), ...more }));
   const guarded = (more: Partial<Welcome> = {}) => {
     const at = shared(more);
     const stop = $effect.root(() => guard(at.store));

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { board, mine, seated, update, welcome } from "./making";
 
 const entry = (table: string) => ({ table, token: `token of ${table}`, seats: [0], secret: "s", code: null });
-const BOTH = welcome({ you: { person: 0, seats: [0, 1], host: true }, mine: null });
+const BOTH = welcome({ you: { person: 0, seats: [0, 1], host: true, promised: null }, mine: null });
 
 test("what another tab has kept is not lost by what this one keeps", () => {
   myTables.keep(entry("A"), { game: "party", names: [] });

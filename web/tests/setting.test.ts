@@ -193,7 +193,7 @@ describe("the round table", () => {
   });
 
   test("tells a guest the code and lets them be ready, but not start", async () => {
-    const { store, line } = seated(welcome({ you: { person: 1, seats: [1], host: false }, table: lobby({ chairs: [people[0], chair({ name: "Leo", person: 1 }), people[2]] }), board: null, mine: null, waiting: [] }));
+    const { store, line } = seated(welcome({ you: { person: 1, seats: [1], host: false, promised: null }, table: lobby({ chairs: [people[0], chair({ name: "Leo", person: 1 }), people[2]] }), board: null, mine: null, waiting: [] }));
     render(Lobby, { store });
     expect(screen.getByText("BCD-FGH")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Start/ })).toBeNull();
@@ -210,7 +210,7 @@ describe("the round table", () => {
 });
 
 describe("the curtain", () => {
-  const shared = () => welcome({ you: { person: 0, seats: [0, 1], host: true }, mine: null, waiting: [0, 1], table: table({ chairs: [chair({ name: "Mia" }), chair({ name: "Leo" })] }) });
+  const shared = () => welcome({ you: { person: 0, seats: [0, 1], host: true, promised: null }, mine: null, waiting: [0, 1], table: table({ chairs: [chair({ name: "Mia" }), chair({ name: "Leo" })] }) });
 
   test("names the next person, and only that one's wish opens it", async () => {
     const { store } = seated(shared());

@@ -239,7 +239,7 @@ describe("cards seen here", () => {
   });
 
   test("are not kept on a device that goes from hand to hand", () => {
-    const { store } = seated(welcome({ you: { person: 0, seats: [0, 1], host: true } }));
+    const { store } = seated(welcome({ you: { person: 0, seats: [0, 1], host: true, promised: null } }));
     store.receive(update({ events: dealing }));
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("egg");
   });
@@ -257,7 +257,7 @@ test("what protocol 1 left in the outbox is not sent to a newer server; an answe
 
 test("a watcher keeps the promise and the frozen list", () => {
   const frozen = [OTHER, null];
-  seated(greeting({ opening: { commitments: frozen, missing: [0] } }, { you: { person: null, seats: [], host: false } }));
+  seated(greeting({ opening: { commitments: frozen, missing: [0] } }, { you: { person: null, seats: [], host: false, promised: null } }));
   expect(seenOf(TABLE, 1)).toEqual({ table: TABLE, game: 1, commitment: PROMISE, frozen });
   remember({ table: TABLE, game: 1, commitment: OTHER });
   expect(seenOf(TABLE, 1)?.commitment).toBe(PROMISE);

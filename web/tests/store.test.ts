@@ -106,7 +106,7 @@ test("a reload sends what was not answered, a shared device forgets it", () => {
   const { store } = seated();
   void store.keep("squid");
   expect(new Outbox(store.entry.table).all()[0]?.command).toMatchObject({ answer: "squid" });
-  const both = seated(welcome({ you: { person: 0, seats: [0, 1], host: true } }));
+  const both = seated(welcome({ you: { person: 0, seats: [0, 1], host: true, promised: null } }));
   both.store.look(0);
   both.store.receive({ type: "private", version: 5, mine: mine() });
   void both.store.keep("tempura");
@@ -155,7 +155,7 @@ test("score lines are added, and a new game begins a new sheet", () => {
 
 test("with you, the invitation is as said", () => {
   const { store } = seated();
-  store.receive(update({ you: { person: null, seats: [], host: false }, table: table() }));
+  store.receive(update({ you: { person: null, seats: [], host: false, promised: null }, table: table() }));
   expect(store.invite).toBeNull();
   expect(store.watching).toBe(true);
 });

@@ -147,7 +147,7 @@ describe("the table", () => {
   });
 
   test("gives a watcher all seats and no hand", () => {
-    const { store } = seated({ ...(party[0] as Welcome), you: { person: null, seats: [], host: false }, mine: null });
+    const { store } = seated({ ...(party[0] as Welcome), you: { person: null, seats: [], host: false, promised: null }, mine: null });
     show(store);
     expect(screen.getByText(/You are watching/)).toBeTruthy();
     for (const name of store.names) expect(seat(new RegExp(`^${name}\\.`))).toBeTruthy();

@@ -22,7 +22,7 @@ const ANA = chair({ host: true });
 const LEO = chair({ name: "Leo", person: 1, ready: true });
 const FREE = chair({ who: "free", name: "", person: null });
 const BRISK: Setup = { ...SETUP, pace: "brisk" };
-const GUEST = { person: 1, seats: [1], host: false };
+const GUEST = { person: 1, seats: [1], host: false, promised: null };
 const at = (setup: Setup, more: Partial<Welcome> = {}) => welcome({ table: table({ phase: "lobby", chairs: [ANA, LEO], setup }), board: null, mine: null, waiting: [], ...more });
 const wishes = (...seats: number[]): ServerMessage => ({ type: "presence", present: [0, 1], away: {}, watching: 0, wishes: seats });
 const sent = <Kind extends ClientMessage["type"]>(line: { sent: ClientMessage[] }, type: Kind) =>

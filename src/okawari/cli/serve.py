@@ -26,6 +26,7 @@ def command(language: Language) -> Command:
             flag(language, "--config", "config", metavar="FILE"),
             flag(language, "--prefix", "prefix", metavar="PATH"),
             flag(language, "--url", "url", metavar="URL"),
+            flag(language, "--hosts", "hosts", metavar="NAMES"),
             flag(language, "--origin", "origin", metavar="URL", multiple=True),
             flag(language, "--trusted-proxies", "trusted-proxies", metavar="ADDRESSES"),
             flag(language, "--public-list", "public-list", is_flag=True),

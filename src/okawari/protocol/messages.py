@@ -62,7 +62,7 @@ class FromClient(Struct, tag_field="type", frozen=True, kw_only=True, forbid_unk
 
 
 class Hello(FromClient, tag="hello", frozen=True):
-    """The first message. Without a chair's token, the join secret lets its holder watch."""
+    """The first message. A spectator's token, or the join secret, lets its holder watch."""
 
     table: TableId
     token: Token
@@ -71,7 +71,7 @@ class Hello(FromClient, tag="hello", frozen=True):
 
 
 class Ping(FromClient, tag="ping", frozen=True):
-    """Every five seconds; costs nothing."""
+    """Every five seconds; one a second costs nothing."""
 
 
 class Command(FromClient, frozen=True):
@@ -222,6 +222,7 @@ class You(Part, frozen=True):
     person: int | None  # None: a spectator
     seats: list[int]
     host: bool
+    promised: int | None = None  # the chair that this person has from the next deal on
 
 
 class Welcome(FromServer, tag="welcome", frozen=True):

@@ -11,7 +11,11 @@ CommandId = Annotated[
 ]
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16}(?!\n)$")]
 Token = Annotated[
-    str, Meta(pattern=r"^[A-Za-z0-9_-]{22}(?!\n)$", description="128 bits: a seat's token, or the table's join secret.")
+    str,
+    Meta(
+        pattern=r"^[A-Za-z0-9_-]{22}(?!\n)$",
+        description="128 bits: a person's or spectator's token, or the table's join secret.",
+    ),
 ]
 Entropy = Annotated[
     str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$", description="32 random bytes of the client, for the shuffle.")
@@ -61,7 +65,8 @@ class Chair(Part, frozen=True):
     ready: bool = False
     host: bool = False
     stand_in: bool = False  # a bot plays for this person, or for whoever left
-    gone: bool = False  # the person left for good; somebody else may take the chair
+    gone: bool = False  # the person left for good; somebody else may have the chair from the next deal on
+    promised: str = ""  # the name of whoever waits for it
 
 
 class Result(Part, frozen=True):

@@ -3,25 +3,23 @@
 import asyncio
 from time import perf_counter
 
+from starlette.responses import Response
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from okawari.server import frames, names, site
-from okawari.server.asgi import Event, Gone, Receive, Scope, Send, TooLarge, answer, body_of, replay, strict
+from okawari.server.asgi import Gone, Receive, Scope, Send, TooLarge, body_of, strict
 from okawari.server.config import Config, load
-from okawari.server.headers import FORM, UNSAFE, language_of, value
-from okawari.server.http import application
+from okawari.server.headers import UNSAFE, value
+from okawari.server.http import respond
 from okawari.server.library import warm
 from okawari.server.logs import log
-from okawari.server.problems import Trouble
+from okawari.server.problems import Trouble, stopping, trouble_of
 from okawari.server.services import Services
-from okawari.server.sockets import Sockets, reject
+from okawari.server.sockets import SOCKETS_AT, Sockets
 
 BODY_MOST = 16 * 1024  # bytes
 BODY_WITHIN = 10.0  # seconds
 FORGET_EVERY = 300.0
-SOCKETS_AT = "/ws"
-# A head is made of what would be got; nothing is said about other origins, so OPTIONS is not for anybody.
-INSTEAD = {"HEAD": "GET", "OPTIONS": "TRACE"}
 
 
 def create_app(config: Config | None = None) -> "App":
@@ -36,7 +34,6 @@ class App:
         self.config = config
         self.services = Services(config)
         self.sockets: Sockets | None = None
-        self.http = application(self.services)
         self.site = site.site(site.FOLDER)
         self.tasks: list[asyncio.Task[None]] = []
         self.serve = ProxyHeadersMiddleware(self._serve, config.trusted_proxies)  # type: ignore[arg-type]
@@ -98,14 +95,11 @@ class App:
     # --------------------------------------------------------------------------------- requests
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        under = self._inside(scope)
+        bare = self._inside(scope)
         if scope["type"] != "websocket":
-            await self._request(scope, receive, strict(scope, send), under)
-        elif scope["path"] == SOCKETS_AT and self.sockets:
+            await self._request(scope, receive, strict(scope, send), bare)
+        elif self.sockets:
             await self.sockets(scope, receive, send)
-        else:
-            await receive()
-            await reject(scope, send, Trouble(404, "error-no-page"))
 
     def _inside(self, scope: Scope) -> bool:
         """Take the prefix off a path, if a proxy has not done so; whether the path was the bare prefix."""
@@ -119,48 +113,39 @@ class App:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send, bare: bool) -> None:
         began = perf_counter()
-        self.services.metrics.add("requests")
-        if bare:
-            location = (b"location", f"{self.config.prefix}/".encode())
-            await answer(send, 308, [location], b"")
-            return
+        metrics = self.services.metrics
+        metrics.add("requests")
         try:
-            body = await self._body(scope, receive)
-            if await self._page(scope, self._counted(send)):
-                return
+            answer = await self._answer(scope, receive, bare)
         except Gone:
             return
-        except Trouble as trouble:
-            self.services.metrics.add("requests_refused", status=str(trouble.status))
-            language = language_of(value(scope["headers"], b"accept-language"))
-            await answer(send, trouble.status, trouble.pairs(language), trouble.body(language))
-            return
-        scope["method"] = INSTEAD.get(scope["method"], scope["method"])
-        await self.http(scope, replay(body, receive), self._counted(send))  # type: ignore[arg-type]
-        self.services.metrics.observe("request_seconds", perf_counter() - began)
+        except asyncio.CancelledError:  # the server ends and waits no longer for the rest of the request
+            answer = stopping().response(scope)
+        except Exception as problem:
+            trouble = trouble_of(problem)
+            if trouble.status == 500:
+                log.error("request failed", exc_info=problem)
+            metrics.add("requests_refused", status=str(trouble.status))
+            answer = trouble.response(scope)
+        metrics.add("answers", status=str(answer.status_code))
+        await answer(scope, receive, send)
+        metrics.observe("request_seconds", perf_counter() - began)
 
-    def _counted(self, send: Send) -> Send:
-        async def counted(event: Event) -> None:
-            if event["type"] == "http.response.start":
-                self.services.metrics.add("answers", status=str(event["status"]))
-            await send(event)
-
-        return counted
-
-    async def _page(self, scope: Scope, send: Send) -> bool:
-        """Send a file of the client, if it was one that was asked for."""
+    async def _answer(self, scope: Scope, receive: Receive, bare: bool) -> Response:
+        """The answer to a request; what stands against it is raised."""
+        self.services.hosts.check(scope)
+        if bare:
+            return Response(status_code=308, headers={"Location": f"{self.config.prefix}/"})
+        body = await self._body(scope, receive)
         if self.site is None or scope["path"] not in self.site:
-            return False
+            return await respond(scope, self.services, body)
         if scope["method"] not in ("GET", "HEAD"):
             raise Trouble(405, "error-method", {"Allow": "GET, HEAD"})
-        await answer(send, *self.site.told(scope["path"], scope["headers"], self._place(scope)))
-        return True
+        return self.site.told(scope["path"], scope["headers"], self._place(scope))
 
     def _place(self, scope: Scope) -> str:
         """The address of the server for whoever asks."""
         origin = self.services.origins.expected(scope)
-        if origin == FORM:
-            return "./"
         return f"{self.config.url.rstrip('/') or origin + self.config.prefix}/"
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:

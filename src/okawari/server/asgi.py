@@ -3,7 +3,7 @@
 # ruff: noqa: N818 - the names say what happened
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from okawari.server.headers import with_strict_headers
@@ -12,11 +12,12 @@ Scope = MutableMapping[str, Any]
 Event = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Event]]
 Send = Callable[[Event], Awaitable[None]]
-Pairs = Iterable[tuple[bytes, bytes]]
 
 SECURE = ("https", "wss")
 ABORT = "okawari.abort"  # the extension with which a socket can be cut
 WRITE = "okawari.write"  # the extension with which a text is sent at once, or not at all
+COUNT = "okawari.count"  # the extension that is told what counts frames that are no whole messages
+DEAFEN = "okawari.deafen"  # the extension with which nothing more is read from a socket
 
 
 class TooLarge(Exception):
@@ -45,36 +46,19 @@ async def body_of(scope: Scope, receive: Receive, most: int, seconds: float) -> 
                 return body
 
 
-def replay(body: bytes, receive: Receive) -> Receive:
-    """A way to receive a body once more that was read already."""
-    waiting = [{"type": "http.request", "body": body, "more_body": False}]
-
-    async def again() -> Event:
-        return waiting.pop() if waiting else await receive()
-
-    return again
-
-
 def strict(scope: Scope, send: Send) -> Send:
     """A way to send an answer with the strict headers, and without a body if only its head was asked for."""
     secure = scope.get("scheme") in SECURE
     head_only = scope.get("method") == "HEAD"
 
     async def stricter(event: Event) -> None:
-        if event["type"] == "http.response.start":
+        if event["type"].endswith("response.start"):  # of a request, or of a handshake that is refused
             event["headers"] = with_strict_headers(event.get("headers", ()), secure)
         elif head_only:
             event = {**event, "body": b""}
         await send(event)
 
     return stricter
-
-
-async def answer(send: Send, status: int, headers: Pairs, body: bytes, kind: str = "http.response") -> None:
-    """A whole answer at once."""
-    pairs = [*headers, (b"content-length", str(len(body)).encode())]
-    await send({"type": f"{kind}.start", "status": status, "headers": pairs})
-    await send({"type": f"{kind}.body", "body": body, "more_body": False})
 
 
 def address_of(scope: Any) -> str:

@@ -4,7 +4,6 @@ import asyncio
 import random
 import secrets
 from contextlib import suppress
-from time import monotonic
 from typing import TYPE_CHECKING
 
 from okawari.bots.levels import PLANS
@@ -12,6 +11,7 @@ from okawari.errors import OkawariError
 from okawari.game import Game
 from okawari.server import entries as e
 from okawari.server import play
+from okawari.server.clock import monotonic
 
 if TYPE_CHECKING:
     from okawari.server.live import LiveTable

@@ -1,9 +1,11 @@
 """Codes that people type, and ids and tokens that they do not."""
 
+import base64
 import hashlib
 import hmac
 import secrets
 import unicodedata
+from collections.abc import Iterable
 
 from okawari.errors import OkawariError
 
@@ -11,6 +13,7 @@ from okawari.errors import OkawariError
 CONSONANTS = "BCDFGHJKLMNPQRSTVWXZ"
 LENGTH = 6
 _HALF = LENGTH // 2
+_NONCE = 8  # bytes of a spectator's token; as many again prove where it comes from
 _LONGEST_TYPED = 60  # with spaces and all
 _BETWEEN = frozenset("-_.,·/\\")
 # What a hurried reader sees instead of a letter: none of these is in a code, so nothing else can be meant.
@@ -52,9 +55,43 @@ def new_token() -> str:
     return secrets.token_urlsafe(16)
 
 
+def watch_token(secret: str) -> str:
+    """Return a new spectator's token: a nonce and a code for it that the table's link secret makes and checks."""
+    return _signed(secret, secrets.token_bytes(_NONCE))
+
+
+def lets_watch(secret: str, token: str) -> bool:
+    """Return whether a token was made with a table's link secret."""
+    try:
+        raw = base64.urlsafe_b64decode(f"{token}==")
+    except ValueError:
+        return False
+    return same(token, _signed(secret, raw[:_NONCE]))
+
+
+def _signed(secret: str, nonce: bytes) -> str:
+    mark = hmac.digest(_bytes(secret), b"watch" + nonce, "sha256")[:_NONCE]
+    return base64.urlsafe_b64encode(nonce + mark).rstrip(b"=").decode()
+
+
 def token_hash(token: str) -> str:
     """What is kept of a token: its SHA-256, in hex."""
     return hashlib.sha256(_bytes(token)).hexdigest()
+
+
+def own_id(person: int | None, command: str) -> str:
+    """What the log calls a person's command. Clients cannot write the colon, so nobody can use another person's ids."""
+    return f"{person}:{command}"
+
+
+def client_id(own: str) -> str:
+    """The id that a client gave to a command of the log. Logs used to hold just that."""
+    return own.rpartition(":")[2]
+
+
+def has_bare_ids(commands: Iterable[str]) -> bool:
+    """Return whether some commands have ids that do not name the person."""
+    return any(client_id(one) == one for one in commands)
 
 
 def same(one: str, other: str) -> bool:

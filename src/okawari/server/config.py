@@ -45,6 +45,7 @@ class Config:
     workers: int = 1
     prefix: str = ""  # the path under which a proxy shows the server
     url: str = ""  # its public address, for links
+    hosts: tuple[str, ...] = ()  # other names that it answers to
     origins: tuple[str, ...] = ()  # other pages that may use it
     allow_no_origin: bool = False  # for test clients: those that do not say which page they belong to
     trusted_proxies: str = ""  # whose forwarding headers are believed: addresses and networks, separated by commas
@@ -83,6 +84,7 @@ KINDS: dict[str, v.Kind] = {
     "workers": v.count(1),
     "prefix": v.PREFIX,
     "url": v.ADDRESS,
+    "hosts": v.HOSTS,
     "origins": v.ADDRESSES,
     "trusted_proxies": v.NETWORKS,
     "log_level": v.LEVEL,

@@ -9,6 +9,7 @@ from okawari.game import Game
 from okawari.protocol.messages import Setup
 from okawari.server import names
 from okawari.server.refusals import Refusal
+from okawari.server.seating import taken_names
 from okawari.server.state import State
 
 
@@ -23,7 +24,7 @@ class Desk:
 
     def name(self, state: State, wanted: str | None) -> str:
         """A name nobody else has: the one wanted where names are typed, else one that is made up."""
-        taken = [name for name in state.names() if name]
+        taken = taken_names(state)
         if wanted and wanted.strip() and state.setup.typed_names:
             return names.distinct(names.clean_name(wanted), taken)
         return names.made_up(self.language, self.rng, taken)

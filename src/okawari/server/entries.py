@@ -50,6 +50,21 @@ class Freed(Entry, tag="freed", frozen=True):
     why: Literal["left", "dropped", "kicked"]
 
 
+class Promised(Entry, tag="promised", frozen=True):
+    """A person is to have a chair from the next deal on. Until then a bot plays for it."""
+
+    person: int
+    seat: int
+    name: str
+
+
+class Withdrawn(Entry, tag="withdrawn", frozen=True):
+    """The person to whom a chair was promised does not want it, or may not have it."""
+
+    seat: int
+    why: Literal["left", "kicked"]
+
+
 class Banned(Entry, tag="banned", frozen=True):
     """A person may not come back; the code and the link change."""
 
@@ -209,9 +224,9 @@ class Noted(Entry, tag="noted", frozen=True):
 
 
 AnyEntry = (
-    Created | Joined | Seated | Freed | Banned | BotSet | Renamed | Arranged | Locked | Changed | Readied | Hosted
-    | Starting | Opened | CalledOff | Started | Answered | TookBack | Exchanged | Continued | AskedTime | StoodIn
-    | Returned | Finished | Closed | Noted
+    Created | Joined | Seated | Freed | Promised | Withdrawn | Banned | BotSet | Renamed | Arranged | Locked | Changed
+    | Readied | Hosted | Starting | Opened | CalledOff | Started | Answered | TookBack | Exchanged | Continued
+    | AskedTime | StoodIn | Returned | Finished | Closed | Noted
 )  # fmt: skip
 
 encode = json.encode

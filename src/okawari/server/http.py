@@ -1,73 +1,75 @@
 """What is asked and answered over plain HTTP: opening and joining tables, replays, look-ups."""
 
 from asyncio import to_thread as in_thread
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from time import monotonic
-from typing import Annotated, Any, TypeVar
+from typing import Any, TypeVar
 
-from litestar import Litestar, Request, Response, delete, get, post
-from litestar.datastructures import State
-from litestar.exceptions import HTTPException
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
-from msgspec import ValidationError, json
+from msgspec import DecodeError, ValidationError, json
+from msgspec.structs import asdict
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Match, Route
 
-from okawari import __version__
+from okawari import __version__, language
 from okawari.errors import BadSave
-from okawari.language import ENGLISH, LANGUAGES
-from okawari.server.asgi import address_of
+from okawari.server import library
+from okawari.server.asgi import Scope, address_of
 from okawari.server.checking import Checked, checked
 from okawari.server.codes import BadCode, token_hash
 from okawari.server.finished import FinishedGame, Story, finished, story
 from okawari.server.headers import language_of
-from okawari.server.interface import interface
-from okawari.server.library import catalogue, front_page, messages
-from okawari.server.logs import log
+from okawari.server.interface import JSON, TEXT, Operation, interface
 from okawari.server.packing import Document, sent
-from okawari.server.problems import Problem, Trouble, no_token, too_many, trouble_of
-from okawari.server.refusals import NoEntry, NoSuchTable, Refusal
-from okawari.server.requests import LANGUAGE, CheckSetup, FindTable, Health, JoinTable, NewTable
+from okawari.server.problems import Trouble, no_token, stopping, too_many, trouble_of
+from okawari.server.refusals import Refusal
+from okawari.server.requests import CheckSetup, FindTable, Health, JoinTable, NewTable
 from okawari.server.services import Services
 from okawari.server.shapes import expected
+from okawari.server.storage import StoredReplay
 from okawari.server.tables import Entry, TableStatus
 
-Asked = Request[Any, Any, Any]
-Read = TypeVar("Read")
-BEARER: list[dict[str, list[str]]] = [{"bearer": []}]
+Found = TypeVar("Found")
 GUESSES = (403, 404)  # answers to whoever guesses
 TABLES_WAIT, TRIES_WAIT, CHECKS_WAIT = 600.0, 60.0, 2.0  # seconds after which it is worth another try
 
 
-def told(*statuses: int) -> dict[int, ResponseSpec]:
-    """The answers of an operation that say what is wrong."""
-    return {status: ResponseSpec(Problem, description=REASONS[status], generate_examples=False) for status in statuses}
+class Asked(Request):
+    """A request, and the server that it was sent to."""
 
+    def __init__(self, scope: Scope, services: Services) -> None:
+        super().__init__(scope)
+        self.services = services
+        self.address = address_of(scope)
 
-REASONS = {
-    400: "The request cannot be read, or asks for something that does not exist.",
-    401: "A token is needed.",
-    403: "The page, token or secret may not do this.",
-    404: "There is no such thing, or not any more.",
-    409: "Not as things stand: the table is full, locked or closed, the game of another version.",
-    413: "The request is larger than any that makes sense.",
-    415: "The request is not JSON.",
-    429: "Too many from one place; Retry-After says when to come back.",
-    503: "The server cannot save, is full or stops; Retry-After says when to come back.",
-}
+    @property
+    def token(self) -> str:
+        """The token that the request carries."""
+        scheme, _, token = self.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer" or not token.strip():
+            raise no_token()
+        return token.strip()
+
+    @property
+    def language(self) -> str:
+        """The language that the request names."""
+        return known_language(self.query_params.get("language", language.ENGLISH))
+
+    def send(self, found: Document, kind: str) -> Response:
+        """Answer with a text that seldom changes; clients that have it do not get it again."""
+        return sent(found, self.scope["headers"], kind)
 
 
 # ------------------------------------------------------------------------------------------- tables
 
 
-@post("/api/tables", responses=told(400, 403, 413, 415, 429, 503), summary="Open a table", operation_id="open_table")
-async def open_table(data: JSONBody[NewTable], request: Asked, state: State) -> Entry:
+async def open_table(asked: Asked, data: NewTable) -> Entry:
     """Open a table and sit down at it."""
-    data = await strictly(request, NewTable)
-    services: Services = state.services
     known_language(data.language)
-    if not services.addresses.may_create(address_of(request.scope), monotonic()):
+    services = asked.services
+    if not services.addresses.may_create(asked.address, monotonic()):
         raise too_many(TABLES_WAIT)
     try:
         entry = await services.tables.create(data.setup, list(data.names) or [None], data.language)
@@ -77,322 +79,230 @@ async def open_table(data: JSONBody[NewTable], request: Asked, state: State) -> 
     return entry
 
 
-@post(
-    "/api/join",
-    status_code=HTTP_200_OK,
-    responses=told(400, 403, 404, 409, 413, 415, 429, 503),
-    summary="Join a table",
-    operation_id="join_table",
-)
-async def join_table(data: JSONBody[JoinTable], request: Asked, state: State) -> Entry:
+async def join_table(asked: Asked, data: JoinTable) -> Entry:
     """Join a table, or only watch it."""
-    data = await strictly(request, JoinTable)
     if (data.code is None) == (data.secret is None) or (data.table is None) != (data.secret is None):
         raise Trouble(400, "error-join-form")
     known_language(data.language)
-    services: Services = state.services
-    with guessing(services, request):
-        entry = await services.tables.join(
-            code=data.code,
-            table=data.table,
-            secret=data.secret,
-            name=data.name,
-            language=data.language,
-            watch=data.watch,
-        )
-    return entry
+    with guessing(asked):
+        return await asked.services.tables.join(**asdict(data))
 
 
-@post(
-    "/api/find",
-    status_code=HTTP_200_OK,
-    responses=told(400, 403, 404, 409, 413, 415, 429, 503),
-    summary="Whether a code leads to a chair",
-    operation_id="find_table",
-)
-async def find_table(data: JSONBody[FindTable], request: Asked, state: State) -> TableStatus:
+async def find_table(asked: Asked, data: FindTable) -> TableStatus:
     """The table that has a code, for whoever thinks of joining; refused as joining would be, and nobody joins."""
-    data = await strictly(request, FindTable)
-    services: Services = state.services
-    with guessing(services, request):
-        return await services.tables.look(data.code)
+    with guessing(asked):
+        return await asked.services.tables.look(data.code)
 
 
-@get("/api/tables", summary="The public list of tables", operation_id="list_tables")
-async def list_tables(state: State) -> list[TableStatus]:
+async def list_tables(asked: Asked) -> list[TableStatus]:
     """Tables that anybody may join: none unless the server's owner wants a public list."""
-    services: Services = state.services
-    return await services.tables.public_list() if services.config.public_list else []
+    return await asked.services.tables.public_list() if asked.services.config.public_list else []
 
 
-@get(
-    "/api/tables/{table:str}",
-    responses=told(401, 403, 404, 503),
-    security=BEARER,
-    summary="One's own table",
-    operation_id="table_status",
-)
-async def table_status(table: FromPath[str], request: Asked, state: State) -> TableStatus:
+async def table_status(asked: Asked) -> TableStatus:
     """How a table stands, for somebody who has a chair or watches."""
-    services: Services = state.services
-    return await services.tables.status(table, bearer(request))
+    token = asked.token
+    with guessing(asked):
+        return await asked.services.tables.status(asked.path_params["table"], token)
 
 
-@post(
-    "/api/check",
-    status_code=HTTP_200_OK,
-    responses=told(400, 403, 413, 415, 429),
-    summary="Whether a setup can be played",
-    operation_id="check_setup",
-)
-async def read_check(data: JSONBody[CheckSetup], request: Asked, state: State) -> Checked:
+async def check_setup(asked: Asked, data: CheckSetup) -> Checked:
     """What stands against a setup, and which dishes cannot be served with it; nothing is opened."""
-    data = await strictly(request, CheckSetup)
-    services: Services = state.services
-    if not services.addresses.may_check(address_of(request.scope), monotonic()):
-        raise too_many(CHECKS_WAIT)
+    limited(asked)
     return checked(data.setup)
 
 
 # ------------------------------------------------------------------------------------------- replays
 
 
-@get("/api/replays/{replay:str}", responses=told(404, 429, 503), summary="A finished game", operation_id="read_replay")
-async def read_replay(replay: FromPath[str], request: Asked, state: State) -> Response[dict[str, Any]]:
+async def read_replay(asked: Asked) -> Response:
     """The saved game: everything needed to see it again and to check the shuffle."""
-    services: Services = state.services
-    with guessing(services, request):
-        found = await services.store.replay(replay)
-        if found is None:
-            raise Trouble(404, "error-no-such-replay")
-    return raw(found.document, "application/json")
+    with guessing(asked):
+        found = await stored(asked)
+    return Response(found.document, media_type=JSON)
 
 
-@get(
-    "/api/replays/{replay:str}/sheet",
-    responses=told(404, 409, 429, 503),
-    summary="How a finished game ended",
-    operation_id="read_sheet",
-)
-async def read_sheet(replay: FromPath[str], request: Asked, state: State) -> FinishedGame:
+async def read_sheet(asked: Asked) -> FinishedGame:
     """What a saved game comes to: who played, what lay on the table at the end, and every point with its reason."""
-    services: Services = state.services
-    with guessing(services, request):
-        found = await services.store.replay(replay)
-        if found is None:
-            raise Trouble(404, "error-no-such-replay")
-        if not services.addresses.may_check(address_of(request.scope), monotonic()):
-            raise too_many(CHECKS_WAIT)
-        try:
-            return await in_thread(finished, found.document)
-        except BadSave as problem:
-            raise Trouble(409, problem.message_id, **problem.args_for_message) from None
+    return await _looked_at(asked, finished)
 
 
-@get(
-    "/api/replays/{replay:str}/story",
-    responses=told(404, 409, 429, 503),
-    summary="Everything that happened in a finished game",
-    operation_id="read_story",
-)
-async def read_story(replay: FromPath[str], request: Asked, state: State) -> Story:
+async def read_story(asked: Asked) -> Story:
     """Every event of a saved game, the dealt cards included, to check the deal as docs/shuffle.md describes."""
-    services: Services = state.services
-    with guessing(services, request):
-        found = await services.store.replay(replay)
-        if found is None:
-            raise Trouble(404, "error-no-such-replay")
-        if not services.addresses.may_check(address_of(request.scope), monotonic()):
-            raise too_many(CHECKS_WAIT)
+    return await _looked_at(asked, story)
+
+
+async def _looked_at(asked: Asked, what: Callable[[bytes], Found]) -> Found:
+    """Look something up in a saved game that has to be played again for it."""
+    with guessing(asked):
+        found = await stored(asked)
+        limited(asked)
         try:
-            return await in_thread(story, found.document)
+            return await in_thread(what, found.document)
         except BadSave as problem:
             raise Trouble(409, problem.message_id, **problem.args_for_message) from None
 
 
-@delete(
-    "/api/replays/{replay:str}",
-    responses=told(401, 403, 404, 429, 503),
-    security=BEARER,
-    summary="Delete a finished game",
-    operation_id="delete_replay",
-)
-async def delete_replay(replay: FromPath[str], request: Asked, state: State) -> None:
+async def delete_replay(asked: Asked) -> None:
     """Delete a game for everybody; anybody who played it may."""
-    services: Services = state.services
-    token = bearer(request)
-    with guessing(services, request):
-        found = await services.store.replay(replay)
-        if found is None:
-            raise Trouble(404, "error-no-such-replay")
+    token = asked.token
+    with guessing(asked):
+        found = await stored(asked)
         if token_hash(token) not in found.owners:
             raise Trouble(403, "error-no-entry")
-    await services.store.delete_replay(replay)
+    await asked.services.store.delete_replay(found.replay)
     finished.cache_clear()
-    services.metrics.add("replays_deleted")
+    asked.services.metrics.add("replays_deleted")
 
 
 # ------------------------------------------------------------------------------------------- look-ups
 
 
-@get("/api/catalogue", responses=told(400), summary="Cards, menus, options, rules", operation_id="catalogue")
-async def read_catalogue(
-    request: Asked, language: FromQuery[Annotated[str, LANGUAGE]] = ENGLISH
-) -> Response[dict[str, Any]]:
+async def catalogue(asked: Asked) -> Response:
     """Everything that can be looked up, in a language; it changes only with the server's version."""
-    known_language(language)
-    return document(request, await in_thread(catalogue, language))
+    return asked.send(await in_thread(library.catalogue, asked.language), JSON)
 
 
-@get(
-    "/api/messages",
-    media_type="text/plain",
-    responses=told(400),
-    summary="The texts of message ids",
-    operation_id="messages",
-)
-async def read_messages(request: Asked, language: FromQuery[Annotated[str, LANGUAGE]] = ENGLISH) -> Response[str]:
+async def messages(asked: Asked) -> Response:
     """The catalogue of all messages in a language, in the form of Fluent; it changes only with the server's version."""
-    known_language(language)
-    return document(request, await in_thread(messages, language), "text/plain")
+    return asked.send(await in_thread(library.messages, asked.language), TEXT)
 
 
-@get("/api/openapi.json", include_in_schema=False)
-async def read_interface(request: Asked, state: State) -> Response[bytes]:
+async def read_interface(asked: Asked) -> Response:
     """This interface, described for programs."""
-    return document(request, await in_thread(interface, HANDLERS, KINDS, state.services.config.prefix))
+    return asked.send(await in_thread(described, asked.services.config.prefix), JSON)
 
 
-@get("/", include_in_schema=False)
-async def read_front_page(request: Asked, state: State) -> Response[bytes]:
+async def read_front_page(asked: Asked) -> Response:
     """A page that says what this is, where there is no client to send instead."""
-    language = language_of(request.headers.get("accept-language", ""))
-    page = await in_thread(front_page, language.code, state.services.config.prefix)
-    return raw(page, "text/html", {"Content-Language": language.code, "Vary": "Accept-Language"})
+    code = language_of(asked.headers.get("accept-language", "")).code
+    page = await in_thread(library.front_page, code, asked.services.config.prefix)
+    return Response(page, headers={"Content-Language": code, "Vary": "Accept-Language"}, media_type="text/html")
 
 
-@get("/health", responses=told(503), summary="Whether the server is well", operation_id="health")
-async def health(state: State) -> Health:
+async def health(asked: Asked) -> Health:
     """Whether the server is well."""
-    services: Services = state.services
-    if services.stopping:
-        raise Trouble(503, "error-stopping", {"Retry-After": "3"})
-    return Health(status="ok", version=__version__, compiled_bots=services.brains.compiled_ready)
+    if asked.services.stopping:
+        raise stopping()
+    return Health(status="ok", version=__version__, compiled_bots=asked.services.brains.compiled_ready)
 
 
-@get("/metrics", media_type="text/plain", summary="Figures for Prometheus", operation_id="metrics")
-async def read_metrics(state: State) -> Response[str]:
+async def metrics(asked: Asked) -> Response:
     """Figures about the server, none about people."""
-    return raw(state.services.metrics.text().encode(), "text/plain; version=0.0.4")
+    return Response(asked.services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 # ------------------------------------------------------------------------------------------- what they share
 
 
-def raw(body: bytes, kind: str, headers: dict[str, str] | None = None) -> Response[Any]:
-    """An answer that is encoded already; Litestar adds the charset where the kind is text."""
-    return Response(body, media_type=kind, headers=headers)
+async def stored(asked: Asked) -> StoredReplay:
+    """The replay that a request names."""
+    found = await asked.services.store.replay(asked.path_params["replay"])
+    if found is None:
+        raise Trouble(404, "error-no-such-replay")
+    return found
 
 
-def document(request: Asked, found: Document, kind: str = "application/json") -> Response[Any]:
-    """A text that seldom changes: whoever has it already need not get it again."""
-    asked = request.headers
-    body, headers = sent(found, asked.get("accept-encoding", ""), asked.get("if-none-match", ""))
-    if body is None:
-        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
-    return raw(body, kind, headers)
+def limited(asked: Asked) -> None:
+    """Refuse work that was asked for too often."""
+    if not asked.services.addresses.may_check(asked.address, monotonic()):
+        raise too_many(CHECKS_WAIT)
 
 
-async def strictly(request: Asked, kind: type[Read]) -> Read:
-    """A request's body once more, since Litestar also takes "1" for 1."""
-    try:
-        return json.decode(await request.body(), type=kind)
-    except ValidationError as problem:
-        raise Trouble(400, "error-bad-request", **expected(kind, str(problem))) from None
-
-
-def bearer(request: Asked) -> str:
-    """The token of a request."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not token.strip():
-        raise no_token()
-    return str(token.strip())
-
-
-def known_language(code: str) -> None:
+def known_language(code: str) -> str:
     """Refuse a language that there is no catalogue for."""
-    if code not in LANGUAGES:
-        raise Trouble(400, "error-unknown-language", lang=code[:20], known=", ".join(LANGUAGES))
+    if code not in language.LANGUAGES:
+        raise Trouble(400, "error-unknown-language", lang=code[:20], known=", ".join(language.LANGUAGES))
+    return code
 
 
 @contextmanager
-def guessing(services: Services, request: Asked) -> Iterator[None]:
+def guessing(asked: Asked) -> Iterator[None]:
     """Something that could be guessed: wrong tries are counted, right ones are not."""
-    address = address_of(request.scope)
-    if not services.addresses.may_try(address, monotonic()):
-        services.metrics.add("tries_refused")
+    addresses, address = asked.services.addresses, asked.address
+    if not addresses.may_try(address, monotonic()):
+        asked.services.metrics.add("tries_refused")
         raise too_many(TRIES_WAIT)
+    guessed = False
     try:
         yield
-    except (NoSuchTable, NoEntry, BadCode):
+    except Exception as problem:
+        guessed = isinstance(problem, BadCode) or trouble_of(problem).status in GUESSES
         raise
-    except Trouble as trouble:
-        if trouble.status not in GUESSES:
-            services.addresses.tried_well(address)
-        raise
-    except BaseException:
-        services.addresses.tried_well(address)
-        raise
-    services.addresses.tried_well(address)
+    finally:
+        if not guessed:
+            addresses.tried_well(address)
 
 
-# ------------------------------------------------------------------------------------------- the application
+# ------------------------------------------------------------------------------------------- the table of operations
 
-HANDLERS = (
-    open_table, join_table, find_table, list_tables, table_status, read_check, read_replay, read_sheet, read_story,
-    delete_replay, read_catalogue, read_messages, read_interface, read_front_page, health, read_metrics,
+OPERATIONS = (
+    Operation("POST", "/api/tables", open_table, "Open a table", Entry, (429, 503), NewTable, status=201),
+    Operation("POST", "/api/join", join_table, "Join a table", Entry, (403, 404, 409, 429, 503), JoinTable),
+    Operation(
+        "POST", "/api/find", find_table, "Whether a code leads to a chair", TableStatus, (404, 409, 429, 503), FindTable
+    ),
+    Operation("GET", "/api/tables", list_tables, "The public list of tables", list[TableStatus], (503,)),
+    Operation(
+        "GET", "/api/tables/{table}", table_status, "One's own table", TableStatus, (404, 429, 503), token=True
+    ),
+    Operation("POST", "/api/check", check_setup, "Whether a setup can be played", Checked, (429,), CheckSetup),
+    Operation("GET", "/api/replays/{replay}", read_replay, "A finished game", dict[str, Any], (404, 429, 503)),
+    Operation(
+        "GET", "/api/replays/{replay}/sheet", read_sheet, "How a finished game ended", FinishedGame,
+        (404, 409, 429, 503),
+    ),
+    Operation(
+        "GET", "/api/replays/{replay}/story", read_story, "Everything that happened in a finished game", Story,
+        (404, 409, 429, 503),
+    ),
+    Operation(
+        "DELETE", "/api/replays/{replay}", delete_replay, "Delete a finished game", None, (404, 429, 503),
+        status=204, token=True,
+    ),
+    Operation("GET", "/api/catalogue", catalogue, "Cards, menus, options, rules", dict[str, Any], language=True),
+    Operation("GET", "/api/messages", messages, "The texts of message ids", str, kind=TEXT, language=True),
+    Operation("GET", "/health", health, "Whether the server is well", Health, (503,)),
+    Operation("GET", "/metrics", metrics, "Figures for Prometheus", str, kind=TEXT),
+    Operation("GET", "/api/openapi.json", read_interface),
+    Operation("GET", "/", read_front_page),
 )  # fmt: skip
-BODIES: dict[str, type] = {
-    "/api/tables": NewTable, "/api/join": JoinTable, "/api/find": FindTable, "/api/check": CheckSetup,
-}  # fmt: skip
-KINDS = (NewTable, JoinTable, FindTable, CheckSetup, Checked, Health, Problem, Entry, TableStatus, FinishedGame, Story)
+ROUTES = [(Route(one.path, one.handler, methods=[one.method]), one) for one in OPERATIONS]
 
 
-def application(services: Services) -> Litestar:
-    """Everything above, ready to be asked."""
-    return Litestar(
-        list(HANDLERS),
-        openapi_config=None,
-        exception_handlers={Exception: explain},
-        state=State({"services": services}),
-        logging_config=None,
-    )
+@cache
+def described(prefix: str) -> Document:
+    """The description of the table, made once."""
+    return interface(OPERATIONS, prefix)
 
 
-def explain(request: Asked, problem: Exception) -> Response[bytes]:
-    """The answer when something is wrong."""
-    trouble = _foreign(request, problem) if isinstance(problem, HTTPException) else trouble_of(problem)
-    if trouble.status == 500:
-        log.error("request failed", exc_info=problem)
-    language = language_of(request.headers.get("accept-language", ""))
-    headers = {**trouble.headers, "Content-Language": language.code}
-    return Response(trouble.body(language), status_code=trouble.status, media_type="application/json", headers=headers)
+async def respond(scope: Scope, services: Services, body: bytes) -> Response:
+    """Answer a request; raise what stands against it."""
+    place = {**scope, "path": scope["path"].rstrip("/") or "/"}
+    allowed: set[str] = set()
+    for route, operation in ROUTES:
+        match, found = route.matches(place)
+        if match is Match.FULL:
+            return await _answered(operation, Asked({**place, **found}, services), body)
+        if match is Match.PARTIAL:
+            allowed |= route.methods or set()
+    if allowed:
+        raise Trouble(405, "error-method", {"Allow": ", ".join(sorted(allowed))})
+    raise Trouble(404, "error-no-page")
 
 
-def allowed(methods: str) -> str:
-    """The methods of an address: whatever can be got has a head, and there is nothing to ask before asking."""
-    found = set(methods.split(", ")) - {"OPTIONS"}
-    return ", ".join(sorted(found | ({"HEAD"} if "GET" in found else set())))
+async def _answered(operation: Operation, asked: Asked, body: bytes) -> Response:
+    data = [] if operation.body is None else [_decoded(body, operation.body)]
+    found = await operation.handler(asked, *data)
+    if isinstance(found, Response):
+        return found
+    if found is None:
+        return Response(status_code=operation.status)
+    return Response(json.encode(found), operation.status, media_type=JSON)
 
 
-def _foreign(request: Asked, problem: HTTPException) -> Trouble:
-    """What Litestar has to say, in our words."""
-    if problem.status_code == 405:
-        return Trouble(405, "error-method", {"Allow": allowed((problem.headers or {}).get("allow", ""))})
-    if problem.status_code == 404:
-        return Trouble(404, "error-no-page")
-    if problem.status_code >= 500:
-        log.error("request failed", exc_info=problem)
-        return Trouble(500, "error-internal")
-    kind = BODIES.get(request.scope["path"].rstrip("/"))
-    return Trouble(400, "error-bad-request", **expected(kind, str(problem.__cause__)))
+def _decoded(body: bytes, kind: type) -> Any:
+    try:
+        return json.decode(body, type=kind)
+    except (ValidationError, DecodeError) as problem:
+        raise Trouble(400, "error-bad-request", **expected(kind, str(problem))) from None

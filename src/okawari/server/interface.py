@@ -1,70 +1,125 @@
-"""The description of the HTTP interface in OpenAPI's form, with schemas that leave nothing open."""
+"""The description of the HTTP interface in OpenAPI's form, made from the table of operations."""
 
-from functools import cache
+import inspect
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from http import HTTPStatus
 from typing import Any
 
-from litestar import Litestar
-from litestar.openapi.config import OpenAPIConfig
-from litestar.plugins import OpenAPISchemaPlugin
-from msgspec import Struct, json
+from msgspec import json
 
 from okawari import __version__
 from okawari.language import ENGLISH, LANGUAGES
 from okawari.protocol.messages import PROTOCOL
+from okawari.server.headers import UNSAFE
 from okawari.server.packing import Document, tagged
+from okawari.server.problems import Problem
 
+JSON, TEXT = "application/json", "text/plain"
 REFERENCE = "#/components/schemas/{name}"
-TEXT, NOTHING = {"type": "string"}, {"type": "null"}
+WORD, NOTHING = {"type": "string"}, {"type": "null"}
 EITHER = [
-    {"required": ["code"], "properties": {"code": TEXT, "table": NOTHING, "secret": NOTHING}},
-    {"required": ["table", "secret"], "properties": {"code": NOTHING, "table": TEXT, "secret": TEXT}},
+    {"required": ["code"], "properties": {"code": WORD, "table": NOTHING, "secret": NOTHING}},
+    {"required": ["table", "secret"], "properties": {"code": NOTHING, "table": WORD, "secret": WORD}},
 ]
+LANGUAGE = {
+    "in": "query",
+    "name": "language",
+    "required": False,
+    "schema": {"type": "string", "enum": list(LANGUAGES), "default": ENGLISH},
+}
+REASONS = {
+    400: "The request cannot be read, or asks for something that does not exist.",
+    401: "A token is needed.",
+    403: "The page, token or secret may not do this.",
+    404: "There is no such thing, or not any more.",
+    409: "Not as things stand: the table is full, locked or closed, the game of another version.",
+    413: "The request is larger than any that makes sense.",
+    415: "The request is not JSON.",
+    421: "The header Host does not name this server.",
+    429: "Too many from one place; Retry-After says when to come back.",
+    503: "The server cannot save, is full or stops; Retry-After says when to come back.",
+}
 
 
-class Names(OpenAPISchemaPlugin):
-    """Makes Litestar name our types without describing them."""
+@dataclass(frozen=True)
+class Operation:
+    """A row of the table: what can be asked, which function answers, and how that is described."""
 
-    def is_plugin_supported_field(self, field_definition: Any) -> bool:
-        """Whether a type is one of ours."""
-        return bool(not field_definition.is_union and field_definition.is_subclass_of(Struct))
+    method: str
+    path: str
+    handler: Callable[..., Any]  # its name is the operation's id, its docstring the description
+    summary: str = ""  # nothing: it is not described
+    answer: Any = None  # the type of a good answer
+    refused: tuple[int, ...] = ()  # the statuses of other answers, beside those that go without saying
+    body: Any = None  # the type of the request
+    status: int = 200
+    kind: str = JSON  # of a good answer
+    token: bool = False  # whether it needs one
+    language: bool = False  # whether it takes one
 
-    def to_openapi_schema(self, field_definition: Any, schema_creator: Any) -> Any:
-        """The name alone."""
-        return schema_creator.create_component_schema(field_definition, required=[], property_fields={})
+    @property
+    def refusals(self) -> list[int]:
+        """The statuses of all answers that say what is wrong."""
+        unsafe = (403,) if self.method in UNSAFE else ()
+        return sorted(
+            {400, 421, *unsafe, *((413, 415) if self.body else ()), *((401, 403) if self.token else ()), *self.refused}
+        )
 
 
-@cache
-def interface(handlers: tuple[Any, ...], kinds: tuple[type, ...], prefix: str) -> Document:
-    """The description; the schemas of these types are told by msgspec, which tells all that it checks."""
-    config = OpenAPIConfig(
-        title="Okawari",
-        version=__version__,
-        description=f"Tables of sushi card games. Play itself goes over the websocket /ws, protocol {PROTOCOL}.",
-        use_handler_docstrings=True,
-    )
-    described = Litestar(list(handlers), openapi_config=config, logging_config=None, plugins=[Names()])
-    whole = described.openapi_schema.to_schema()
-    whole["servers"] = [{"url": prefix or "/"}]
-    _, schemas = json.schema_components(kinds, ref_template=REFERENCE)
+def interface(operations: Sequence[Operation], prefix: str) -> Document:
+    """The description; the schemas are msgspec's, which tell all that it checks."""
+    operations = [one for one in operations if one.summary]
+    kinds = dict.fromkeys(kind for one in operations for kind in (one.body, one.answer) if kind)
+    found, schemas = json.schema_components([*kinds, Problem], ref_template=REFERENCE)
+    known = dict(zip([*kinds, Problem], found, strict=True))
     for schema in schemas.values():
         if "properties" in schema:
             schema["additionalProperties"] = False
     schemas["JoinTable"]["oneOf"] = EITHER
     bearer = {"type": "http", "scheme": "bearer", "description": "A chair's token, or the secret of a link."}
-    whole["components"] = {"schemas": schemas, "securitySchemes": {"bearer": bearer}}
-    for operations in whole["paths"].values():
-        for operation in operations.values():
-            _tidy(operation)
+    paths: dict[str, dict[str, Any]] = {}
+    for one in operations:
+        paths.setdefault(one.path, {})[one.method.lower()] = _described(one, known)
+    about = f"Tables of sushi card games. Play itself goes over the websocket /ws, protocol {PROTOCOL}."
+    whole = {
+        "openapi": "3.1.0",
+        "info": {"title": "Okawari", "version": __version__, "description": about},
+        "servers": [{"url": prefix or "/"}],
+        "paths": paths,
+        "components": {"schemas": schemas, "securitySchemes": {"bearer": bearer}},
+    }
     return tagged(json.encode(whole))
 
 
-def _tidy(operation: dict[str, Any]) -> None:
-    """What Litestar does not tell: the languages there are, and the one form of all answers that say what is wrong."""
-    for parameter in operation.get("parameters", ()):
-        if parameter["name"] == "language":
-            parameter["schema"] = {"type": "string", "enum": list(LANGUAGES), "default": ENGLISH}
-    for status, answer in operation["responses"].items():
-        if int(status) >= 400:
-            answer["content"] = {"application/json": {"schema": {"$ref": REFERENCE.format(name="Problem")}}}
-        if int(status) in (429, 503):
-            answer["headers"] = {"Retry-After": {"schema": {"type": "integer"}, "description": "Seconds."}}
+def _described(one: Operation, known: dict[Any, Any]) -> dict[str, Any]:
+    """An operation in OpenAPI's form."""
+    good: dict[str, Any] = {"description": HTTPStatus(one.status).description}
+    if one.answer:
+        good["content"] = {one.kind: {"schema": known[one.answer]}}
+    bad = {str(status): _refusal(status, known[Problem]) for status in one.refusals}
+    described: dict[str, Any] = {
+        "operationId": one.handler.__name__,
+        "summary": one.summary,
+        "description": inspect.getdoc(one.handler),
+        "responses": {str(one.status): good, **bad},
+    }
+    if parameters := [*map(_in_path, re.findall(r"{(\w+)}", one.path)), *([LANGUAGE] if one.language else [])]:
+        described["parameters"] = parameters
+    if one.body:
+        described["requestBody"] = {"required": True, "content": {JSON: {"schema": known[one.body]}}}
+    if one.token:
+        described["security"] = [{"bearer": []}]
+    return described
+
+
+def _refusal(status: int, problem: dict[str, Any]) -> dict[str, Any]:
+    answer: dict[str, Any] = {"description": REASONS[status], "content": {JSON: {"schema": problem}}}
+    if status in (429, 503):
+        answer["headers"] = {"Retry-After": {"schema": {"type": "integer"}, "description": "Seconds."}}
+    return answer
+
+
+def _in_path(name: str) -> dict[str, Any]:
+    return {"in": "path", "name": name, "required": True, "schema": WORD}

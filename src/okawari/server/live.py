@@ -4,8 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
-from time import monotonic, time
+from time import perf_counter, time
 from typing import TYPE_CHECKING, Any
 
 from okawari.errors import OkawariError
@@ -13,12 +12,14 @@ from okawari.protocol import messages as m
 from okawari.server import entries as e
 from okawari.server import play, project, shuffling, snapshot
 from okawari.server.bot_seats import BotSeats
-from okawari.server.codes import same, token_hash
+from okawari.server.clock import monotonic
+from okawari.server.codes import lets_watch, same, token_hash
 from okawari.server.commands import carry_out
 from okawari.server.connection import Connection
 from okawari.server.desk import Desk
 from okawari.server.emotes import Emotes
 from okawari.server.failpoints import hit
+from okawari.server.jobs import Job
 from okawari.server.keeping import stored_replay, summary
 from okawari.server.mail import deliver, eyes_of, letters
 from okawari.server.pieces import Step
@@ -33,17 +34,6 @@ if TYPE_CHECKING:
 
 TRY_AGAIN = 1.0
 REFUSED_KEPT = 200  # commands whose repeats get the same refusal
-
-
-@dataclass
-class Job:
-    """Something to decide about, and whom to tell."""
-
-    decide: Callable[[], list[e.Entry]]
-    command: str | None = None
-    connection: Connection | None = None
-    done: "asyncio.Future[list[e.Entry]] | None" = None
-    since: float = 0.0
 
 
 class LiveTable:
@@ -115,7 +105,8 @@ class LiveTable:
                 return person
         if hashed in self.state.banned:
             raise NoEntry("error-kicked")
-        if same(self.state.secret, token) and self.state.setup.spectators:
+        secret = self.state.secret
+        if self.state.setup.spectators and (same(secret, token) or lets_watch(secret, token)):
             if self.state.locked:
                 raise NoEntry("error-table-locked")
             return None
@@ -161,7 +152,7 @@ class LiveTable:
         def decide() -> list[e.Entry]:
             return carry_out(self.state, person, command, self.desk)
 
-        self._put(Job(decide, command.id, connection, since=monotonic()))
+        self._put(Job(decide, command.id, connection, since=perf_counter()))
 
     def _look(self, connection: Connection, seat: int | None) -> None:
         """The curtain of a device with several seats; drawn between decisions, never in the middle of one."""
@@ -215,12 +206,12 @@ class LiveTable:
                 self.again_soon()
 
     async def _decide(self, job: Job) -> None:
-        known = self.state.commands.get(job.command) if job.command else None
+        known = await self._version_of(job)
         if known is not None:
             self._ack(job, known)
             return
-        if job.command in self._refused:
-            raise self._refused[job.command]
+        if job.own_id in self._refused:
+            raise self._refused[job.own_id]
         if self.state.phase == "closed":
             raise Refusal("error-table-closed")
         made = job.decide()
@@ -236,13 +227,23 @@ class LiveTable:
         if job.done and not job.done.done():
             job.done.set_result(made)
 
+    async def _version_of(self, job: Job) -> int | None:
+        """The version of a command that was carried out; in logs of earlier versions ids do not name the person."""
+        if job.command is None or job.own_id is None:
+            return None
+        commands = self.state.commands
+        known = commands.get(job.own_id, commands.get(job.command))
+        if known is None and self.state.bare_ids:
+            return await self.kitchen.store.find_command(self.state.table, job.command)
+        return known
+
     async def _carry_out(self, job: Job, made: list[e.Entry]) -> None:
         """Try entries on a copy of the state, save them, and only then let them count."""
         state = self.state.copy()
         rows, mail, steps = [], [], []
         looking = {connection: connection.eyes for connection in self.connections}
         for at, entry in enumerate(made):
-            command = job.command if at == len(made) - 1 else None
+            command = job.own_id if at == len(made) - 1 else None
             step = state.apply(entry, command)
             rows.append(Row(state.seq, step.version, time(), command, e.encode(entry)))
             mail.append(letters(state, step, looking))
@@ -288,19 +289,19 @@ class LiveTable:
         if job.connection and job.command:
             job.connection.send(m.Ack(id=job.command, version=version))
             if counted:
-                self.kitchen.metrics.observe("ack_seconds", monotonic() - job.since)
+                self.kitchen.metrics.observe("ack_seconds", perf_counter() - job.since)
 
     async def _refuse_new(self, job: Job, no: OkawariError) -> None:
         """Refuse a command, unless it was carried out before what this state remembers."""
         version = None
-        if job.command and self.state.thawed:
+        if job.own_id and self.state.thawed:
             with suppress(Exception):
-                version = await self.kitchen.store.find_command(self.state.table, job.command)
+                version = await self.kitchen.store.find_command(self.state.table, job.own_id)
         if version is not None:
             self._ack(job, version)
             return
-        if job.command:
-            self._refused[job.command] = no  # a repeat gets the same answer
+        if job.own_id:
+            self._refused[job.own_id] = no  # a repeat gets the same answer
             if len(self._refused) > REFUSED_KEPT:
                 del self._refused[next(iter(self._refused))]
         self._refuse(job, no)

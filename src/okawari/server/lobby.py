@@ -7,55 +7,76 @@ from okawari.protocol import messages as m
 from okawari.server import codes, names, shuffling
 from okawari.server import entries as e
 from okawari.server.desk import Desk, check_setup
-from okawari.server.pieces import Chair
 from okawari.server.refusals import Refusal
+from okawari.server.seating import left_by, promised_to, taken_names
 from okawari.server.state import State
+from okawari.views.facts import open_facts
 
 Entries = list[e.Entry]
 MOST_PEOPLE = 100  # who ever came to a table
 
 
 def sit(state: State, person: int, command: m.Sit, desk: Desk) -> Entries:
-    """A free chair; in a running game one that somebody left for good."""
-    if state.seats_of(person):
+    """A free chair; in a running game one's own again at once, or somebody else's from the next deal on."""
+    if state.seats_of(person) or promised_to(state, person) is not None:
         raise Refusal("error-already-seated")
-    return [e.Seated(person=person, seat=_chair_for(state, command.seat, person), name=_own_name(state, person, desk))]
+    own = left_by(state, person)
+    if own:
+        seat = _one_of(own, command.seat, "error-chair-taken")
+        return [e.Seated(person=person, seat=seat, name=_own_name(state, person, desk, seat))]
+    return [_place(state, person, command.seat, _own_name(state, person, desk))]
 
 
-def _own_name(state: State, person: int, desk: Desk) -> str:
+def _own_name(state: State, person: int, desk: Desk, seat: int | None = None) -> str:
     known = state.called.get(person)
-    return names.distinct(known, [name for name in state.names() if name]) if known else desk.name(state, None)
+    if known is None:
+        return desk.name(state, None)
+    taken = taken_names(state)
+    if seat is not None:
+        taken.remove(state.chairs[seat].name)
+    return names.distinct(known, taken)
 
 
-def _chair_for(state: State, wanted: int | None, person: int | None = None) -> int:
-    """A free chair; whoever has seen cards of this game gets none but their own back."""
-    free = [at for at, chair in enumerate(state.chairs) if _is_free(state, chair)]
-    if state.running and person in state.played:
-        free = [at for at in free if at in state.played[person]]
+def _place(state: State, person: int, wanted: int | None, name: str) -> e.Seated | e.Promised:
+    """A chair at once, or in a running game from the next deal on: a hand goes to nobody but its owner or a bot."""
+    if not state.running:
+        free = [at for at, chair in enumerate(state.chairs) if chair.person is None and chair.bot is None]
+        return e.Seated(person=person, seat=_one_of(free, wanted, "error-table-full"), name=name)
+    seen = state.played.get(person)  # such a person knows what stays secret for the whole game, such as Draft's chips
+    free = [at for at, chair in enumerate(state.chairs) if chair.gone and chair.next is None]
+    seat = _one_of([at for at in free if seen is None or at in seen], wanted, "error-game-running")
+    if _last_deal(state):
+        raise Refusal("error-last-round")
+    return e.Promised(person=person, seat=seat, name=name)
+
+
+def _one_of(free: list[int], wanted: int | None, none: str) -> int:
     if wanted is not None and wanted not in free:
         raise Refusal("error-chair-taken")
     if not free:
-        raise Refusal("error-game-running" if state.running else "error-table-full")
+        raise Refusal(none)
     return free[0] if wanted is None else wanted
 
 
-def _is_free(state: State, chair: Chair) -> bool:
-    return chair.gone if state.running else chair.person is None and chair.bot is None
+def _last_deal(state: State) -> bool:
+    return state.game is not None and state.round >= open_facts(state.game.view())["rounds"]
 
 
 def join(state: State, token: str, name: str | None, desk: Desk) -> Entries:
     """Somebody new with a chair."""
     if state.locked:
         raise Refusal("error-table-locked")
-    seat = _chair_for(state, None)
     person = len(state.people) + len(state.banned)
     if person >= MOST_PEOPLE:
         raise Refusal("error-table-full")
-    return [e.Joined(person=person, token=token), e.Seated(person=person, seat=seat, name=desk.name(state, name))]
+    return [e.Joined(person=person, token=token), _place(state, person, None, desk.name(state, name))]
 
 
 def leave(state: State, person: int, command: m.Leave, desk: Desk) -> Entries:
     """The person's chairs are free; the host's duty moves on."""
+    waits = promised_to(state, person)
+    if waits is not None:
+        return [e.Withdrawn(seat=waits, why="left")]
     seats = state.seats_of(person)
     if not seats:
         raise Refusal("error-not-seated")
@@ -85,7 +106,8 @@ def rename(state: State, person: int, command: m.Rename, desk: Desk) -> Entries:
         raise Refusal("error-chair-free")
     if state.shuffle.frozen is not None:
         raise Refusal("error-starting")  # names are part of what is frozen
-    others = [chair.name for at, chair in enumerate(state.chairs) if at != seat and chair.name]
+    others = taken_names(state)
+    others.remove(state.chairs[seat].name)
     name = names.distinct(names.clean_name(command.name), others)
     return [] if name == state.chairs[seat].name else [e.Renamed(seat=seat, name=name)]
 
@@ -154,13 +176,16 @@ def _bot(state: State, seat: int, level: str | None, desk: Desk) -> e.BotSet:
 def kick(state: State, person: int, command: m.Kick, desk: Desk) -> Entries:
     """Somebody's chairs are free, and the old code and link are worth nothing."""
     _for_host(state, person)
-    guest = state.chairs[_seat(state, command.seat)].person
+    chair = state.chairs[_seat(state, command.seat)]
+    guest = chair.next if chair.person is None else chair.person
     if guest is None:
         raise Refusal("error-chair-free")
     if guest == person:
         raise Refusal("error-kick-self")
     freed: Entries = [e.Freed(seat=seat, why="kicked") for seat in state.seats_of(guest)]
     freed += shuffling.call_off(state)
+    if chair.next == guest:
+        freed.append(e.Withdrawn(seat=command.seat, why="kicked"))
     return [*freed, e.Banned(person=guest, secret=codes.new_token(), code=codes.new_code())]
 
 

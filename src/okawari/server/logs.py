@@ -20,7 +20,7 @@ def configure(level: str = "info", stream: TextIO | None = None) -> None:
     log.propagate = False
     log.setLevel(level.upper())
     # What others write names addresses when they are talkative, so only their warnings are heard.
-    for name in ("uvicorn", "uvicorn.error", "litestar", "websockets", "asyncio"):
+    for name in ("uvicorn", "uvicorn.error", "websockets", "asyncio"):
         other = logging.getLogger(name)
         other.handlers = [handler] if name != "uvicorn.error" else []
         other.propagate = name == "uvicorn.error"

@@ -5,7 +5,10 @@ import hashlib
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from starlette.responses import Response
+
 from okawari import __version__
+from okawari.server.headers import Headers, value
 
 CODINGS = ("br", "gzip")  # the better one first
 WORTH = 600  # bytes: packing less saves nothing
@@ -19,13 +22,6 @@ class Document(NamedTuple):
     packed: Mapping[str, bytes]
 
 
-class Sent(NamedTuple):
-    """What of a document is sent to somebody, and how; without a body if they have it already."""
-
-    body: bytes | None
-    headers: dict[str, str]
-
-
 def tagged(body: bytes, packed: Mapping[str, bytes] | None = None) -> Document:
     """A text with its tag; packed here unless that was done before."""
     if packed is None:
@@ -33,18 +29,22 @@ def tagged(body: bytes, packed: Mapping[str, bytes] | None = None) -> Document:
     return Document(body, f'"{__version__}-{hashlib.sha256(body).hexdigest()[:16]}"', packed)
 
 
-def sent(found: Document, accepted: str, known: str, cache: str = "no-cache") -> Sent:
-    """A document for somebody with these headers Accept-Encoding and If-None-Match."""
-    coding = next((coding for coding in wanted(accepted) if coding in found.packed), "")
+def sent(
+    found: Document, asked: Headers, kind: str, cache: str = "no-cache", extra: Mapping[str, str] | None = None
+) -> Response:
+    """A document for somebody who asks with these headers; without a body if they have it already."""
+    coding = next((coding for coding in wanted(value(asked, b"accept-encoding")) if coding in found.packed), "")
     tag = f'{found.tag[:-1]}-{coding}"' if coding else found.tag
     headers = {"ETag": tag, "Cache-Control": cache}
     if found.packed:
         headers["Vary"] = "Accept-Encoding"
+    headers |= extra or {}
+    known = value(asked, b"if-none-match")
     if known.strip() == "*" or tag in (one.strip().removeprefix("W/") for one in known[:1000].split(",")):
-        return Sent(None, headers)
+        return Response(None, 304, headers)
     if coding:
         headers["Content-Encoding"] = coding
-    return Sent(found.packed.get(coding, found.body), headers)
+    return Response(found.packed.get(coding, found.body), 200, headers, kind)
 
 
 def wanted(accepted: str) -> list[str]:

@@ -1,5 +1,6 @@
 """A chair of a table, and a step of its story."""
 
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,10 +22,13 @@ class Chair:
     name: str = ""
     stand_in: bool = False  # a bot plays for the person, or for one who left for good
     gone: bool = False
+    last: int | None = None  # who had the chair before it was given up: the cards of this deal are theirs
+    next: int | None = None  # who has it from the next deal on
+    next_name: str = ""
 
     def copy(self) -> "Chair":
         """A chair of its own."""
-        return Chair(self.person, self.bot, self.name, self.stand_in, self.gone)
+        return copy(self)
 
 
 @dataclass

@@ -1,11 +1,11 @@
 """Who is at the table just now, since when, and who is worth waiting for."""
 
-from time import monotonic
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from okawari.protocol import messages as m
+from okawari.server.clock import monotonic
 from okawari.server.connection import Connection
 
 if TYPE_CHECKING:

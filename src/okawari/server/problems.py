@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct, json
+from starlette.responses import Response
 
 from okawari.errors import OkawariError
-from okawari.language import Language
+from okawari.server.asgi import Scope
+from okawari.server.headers import language_of, value
 from okawari.server.refusals import NoEntry, NoSuchTable, NotSaved, Refusal, ServerFull
 from okawari.server.storage import StoreUnavailable
 
-JSON = (b"content-type", b"application/json")
 LATER = 5  # seconds until it is worth another try when the server cannot save or is full
 
 
@@ -35,15 +36,13 @@ class Trouble(Exception):
         self.headers = dict(headers or {})
         self.arguments = args
 
-    def body(self, language: Language) -> bytes:
-        """The answer's body."""
+    def response(self, scope: Scope) -> Response:
+        """The answer, in the language of the request."""
+        language = language_of(value(scope["headers"], b"accept-language"))
         text = language.say(self.message_id, **self.arguments)
-        return json.encode(Problem(error=self.message_id, args=self.arguments, text=text))
-
-    def pairs(self, language: Language) -> list[tuple[bytes, bytes]]:
-        """The answer's own headers."""
-        own = {**self.headers, "Content-Language": language.code}
-        return [JSON, *((name.lower().encode(), value.encode()) for name, value in own.items())]
+        body = json.encode(Problem(error=self.message_id, args=self.arguments, text=text))
+        headers = {**self.headers, "Content-Language": language.code}
+        return Response(body, self.status, headers, "application/json")
 
 
 def too_many(seconds: float) -> Trouble:
@@ -55,6 +54,11 @@ def too_many(seconds: float) -> Trouble:
 def no_token() -> Trouble:
     """No token, or none that opens this."""
     return Trouble(401, "error-needs-token", {"WWW-Authenticate": "Bearer"})
+
+
+def stopping() -> Trouble:
+    """The server ends; it may start again."""
+    return Trouble(503, "error-stopping", {"Retry-After": "3"})
 
 
 def trouble_of(problem: Exception) -> Trouble:

@@ -13,6 +13,7 @@ from okawari.game import Game
 from okawari.protocol import messages as m
 from okawari.server import codes
 from okawari.server.pieces import Step
+from okawari.server.seating import promised_to
 from okawari.server.shuffle import Shuffle
 from okawari.server.state import State
 from okawari.sheets import ScoreLine
@@ -88,6 +89,7 @@ def _chair(state: State, seat: int) -> m.Chair:
         host=person is not None and person == state.host,
         stand_in=chair.stand_in,
         gone=chair.gone,
+        promised=chair.next_name,
     )
 
 
@@ -164,7 +166,8 @@ def invite(state: State, person: int | None) -> m.Invite | None:
 
 def you(state: State, person: int | None) -> m.You:
     """Who a connection is."""
-    return m.You(person=person, seats=state.seats_of(person), host=person is not None and person == state.host)
+    host = person is not None and person == state.host
+    return m.You(person=person, seats=state.seats_of(person), host=host, promised=promised_to(state, person))
 
 
 class Sheet:

@@ -4,6 +4,7 @@ from okawari.errors import OkawariError
 from okawari.server.brains import Brains
 from okawari.server.config import Config
 from okawari.server.headers import Origins
+from okawari.server.hosts import Hosts
 from okawari.server.metrics import Metrics
 from okawari.server.rates import Addresses
 from okawari.server.storage import EventStore, StoreUnavailable, store_at
@@ -18,6 +19,7 @@ class Services:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.metrics = Metrics()
+        self.hosts = Hosts(config)
         self.origins = Origins(config)
         self.addresses = Addresses(
             config.sockets_per_address,

@@ -6,8 +6,7 @@ from typing import Any
 
 from msgspec import json
 
-# Litestar puts a body into a field `data`; msgspec alone does not.
-PLACE = re.compile(r" - at (?:`key` in )?`\$(?:\.data\b)?([.\w\[\]]*)`$")
+PLACE = re.compile(r" - at (?:`key` in )?`\$([.\w\[\]]*)`$")
 STEPS = re.compile(r"\w+|\[[^]]*\]")
 WHOLE = "body"
 ANYTHING = "JSON"
@@ -16,11 +15,11 @@ NO_NEWLINE = r"(?!\n)"
 Schema = dict[str, Any]
 
 
-def expected(kind: type | None, complaint: str) -> dict[str, Any]:
+def expected(kind: type, complaint: str) -> dict[str, Any]:
     """The field that a complaint about a request of this kind is about, and what may stand there, in JSON's words."""
     found = PLACE.search(complaint)
-    schemas = _schemas(kind) if kind else {}
-    schema = schemas[kind.__name__] if kind else {}
+    schemas = _schemas(kind)
+    schema = schemas[kind.__name__]
     field = ""
     for step in STEPS.findall(found[1] if found else ""):
         inner = _inside(schema, step, schemas)

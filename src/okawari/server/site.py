@@ -11,6 +11,8 @@ from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
+from starlette.responses import Response
+
 import okawari
 from okawari.server.headers import Headers, language_of, speaker, value
 from okawari.server.packing import Document, sent, tagged
@@ -65,20 +67,15 @@ class Site:
         found = [(name, way) for wish, way in wishes for name in self.files if re.fullmatch(wish, name)]
         return {"Link": ", ".join(f"<.{name}>; rel={way}" for name, way in found)} if found else {}
 
-    def told(self, path: str, headers: Headers, place: str) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+    def told(self, path: str, headers: Headers, place: str) -> Response:
         """The answer to somebody who asks for a path with these headers, of a server at this address."""
-        extra = {}
-        if path in PAGES:
-            language = language_of(value(headers, b"accept-language")).code
-            found = File(filled(self.page, language, place + self.share), KINDS[".html"], ASK_FIRST)
-            extra = {"Content-Language": language, "Vary": "Accept-Encoding, Accept-Language", **self.ahead(language)}
-        else:
+        if path not in PAGES:
             found = self.files[path]
-        wishes = value(headers, b"accept-encoding"), value(headers, b"if-none-match")
-        body, own = sent(found.document, *wishes, found.cache)
-        own |= extra if body is None else {"Content-Type": found.kind, **extra}
-        pairs = [(name.lower().encode(), text.encode()) for name, text in own.items()]
-        return (304, pairs, b"") if body is None else (200, pairs, body)
+            return sent(found.document, headers, found.kind, found.cache)
+        language = language_of(value(headers, b"accept-language")).code
+        page = filled(self.page, language, place + self.share)
+        extra = {"Content-Language": language, "Vary": "Accept-Encoding, Accept-Language", **self.ahead(language)}
+        return sent(page, headers, KINDS[".html"], ASK_FIRST, extra)
 
 
 @cache

@@ -3,6 +3,7 @@
 from msgspec import DecodeError, Struct, json
 
 from okawari.protocol.messages import Setup
+from okawari.server.codes import has_bare_ids
 from okawari.server.pieces import Chair
 from okawari.server.shuffle import Shuffle
 from okawari.server.state import COMMANDS_KEPT, State
@@ -33,11 +34,13 @@ class Frozen(Struct, frozen=True):
     numbers: list[int]
     commands: dict[str, int]
     language: str = "en"
+    bare_ids: bool = False
 
 
 def freeze(state: State) -> bytes:
     """The state as bytes."""
     kept = {name: getattr(state, name) for name in Frozen.__struct_fields__ if name != "format"}
+    kept["bare_ids"] = state.bare_ids or has_bare_ids(state.commands)
     kept["commands"] = dict(list(state.commands.items())[-COMMANDS_KEPT:])
     return json.encode(Frozen(format=FORMAT, **kept))
 
@@ -55,4 +58,5 @@ def thaw(data: bytes) -> State | None:
     for name in Frozen.__struct_fields__:
         if name != "format":
             setattr(state, name, getattr(frozen, name))
+    state.bare_ids = frozen.bare_ids or has_bare_ids(frozen.commands)
     return state

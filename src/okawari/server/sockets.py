@@ -6,24 +6,25 @@ from typing import Any
 
 from okawari.protocol.messages import DROP_AFTER, Closing, Hello, Notice, Ping, Pong, Refused, encode
 from okawari.server import frames
-from okawari.server.asgi import ABORT, WRITE, Event, Receive, Scope, Send, address_of, answer
+from okawari.server.asgi import ABORT, COUNT, DEAFEN, WRITE, Event, Receive, Scope, Send, address_of, strict
+from okawari.server.clock import clock, monotonic
+from okawari.server.codes import same
 from okawari.server.connection import Connection
-from okawari.server.headers import language_of, value, with_strict_headers
 from okawari.server.live import LiveTable
 from okawari.server.logs import log
-from okawari.server.problems import Trouble, too_many
-from okawari.server.rates import Allowance
+from okawari.server.problems import Trouble, stopping, too_many
+from okawari.server.rates import Allowance, Bucket
 from okawari.server.refusals import NoSuchTable, NotSaved
 from okawari.server.services import Services
 from okawari.server.storage import StoreUnavailable
 
+SOCKETS_AT = "/ws"
 HELLO_WITHIN = 10.0  # seconds
 SWEEP_EVERY = 0.25
-STALL = 0.5  # a sweep that comes so much too late says that the server, not a client, was asleep
 CUT_AFTER = 3.0  # seconds until a line is cut whose other side does not take the goodbye
 SETTLE_WITHIN = 0.5  # seconds for commands that are being carried out when the server closes
 FULL_HOUSE = 10.0  # seconds after which it is worth another try from an address with too many sockets
-PINGS, PINGS_PER_SECOND = 20, 2.0
+FREE_PINGS = 1  # a second; further ones count as messages
 FAILED = 1011
 PONG = encode(Pong())
 
@@ -31,7 +32,20 @@ PONG = encode(Pong())
 class Socket:
     """One client's line, from the handshake to the goodbye."""
 
-    __slots__ = ("address", "closing", "connection", "cut", "heard", "messages", "pings", "table", "token")
+    __slots__ = (
+        "address",
+        "closing",
+        "connection",
+        "cut",
+        "deafen",
+        "frames",
+        "heard",
+        "messages",
+        "pauses_as",
+        "pings",
+        "table",
+        "token",
+    )
 
     def __init__(self, services: Services, scope: Scope, now: float) -> None:
         config = services.config
@@ -39,13 +53,16 @@ class Socket:
         self.address = address_of(scope)
         extensions = scope.get("extensions", {})
         self.cut = extensions.get(ABORT)
+        self.deafen = extensions.get(DEAFEN)
         self.connection.write = extensions.get(WRITE)
         self.table: LiveTable | None = None
         self.token = ""
+        self.pauses_as = self.address  # who has to wait after a flood: the token, once it is known to be somebody's own
         self.heard = now
         self.closing: float | None = None
         self.messages = Allowance(config.rate_size, config.rate_per_second)
-        self.pings = Allowance(PINGS if config.rate_size else 0, PINGS_PER_SECOND)
+        self.frames = self.messages if config.rate_size else Allowance()  # control frames are always limited
+        self.pings = Bucket(FREE_PINGS if config.rate_size else 0, FREE_PINGS)
 
 
 class Sockets:
@@ -60,6 +77,7 @@ class Sockets:
 
     def start(self) -> None:
         """Begin to look after silent sockets."""
+        clock.start(self.clock)
         self.sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
@@ -67,6 +85,7 @@ class Sockets:
         if self.sweeper:
             self.sweeper.cancel()
             await asyncio.gather(self.sweeper, return_exceptions=True)
+        clock.stop()
 
     async def drain(self, seconds: float) -> None:
         """Answer what was asked, tell everybody that the server restarts, and wait until they have heard it."""
@@ -87,14 +106,18 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a socket."""
         await receive()
-        trouble = self._refusal(scope)
-        if trouble:
+        try:
+            self._admit(scope)
+        except Trouble as trouble:
             self.services.metrics.add("sockets_rejected", status=str(trouble.status))
-            await reject(scope, send, trouble)
+            await reject(scope, receive, send, trouble)
             return
-        socket = Socket(self.services, scope, self.clock())
+        socket = Socket(self.services, scope, monotonic())
         self.open.add(socket)
         self.services.metrics.add("sockets_opened")
+        count_with = scope.get("extensions", {}).get(COUNT)
+        if count_with is not None:
+            count_with(lambda: self._count(socket))
         try:
             await send({"type": "websocket.accept"})
             await self._converse(socket, receive, send)
@@ -106,16 +129,18 @@ class Sockets:
             code = socket.connection.closed_with
             self.services.metrics.add("sockets_closed", code=str(code or "client"))
 
-    def _refusal(self, scope: Scope) -> Trouble | None:
-        """Why a socket is not even opened."""
+    def _admit(self, scope: Scope) -> None:
+        """Refuse a socket that is not even opened; count one that is."""
+        self.services.hosts.check(scope)
+        if scope["path"] != SOCKETS_AT:
+            raise Trouble(404, "error-no-page")
         if not self.services.origins.allow(scope):
-            return Trouble(403, "error-origin", text=self.services.origins.expected(scope))
+            raise Trouble(403, "error-origin", text=self.services.origins.expected(scope))
         if self.services.stopping:
-            return Trouble(503, "error-stopping", {"Retry-After": "3"})
+            raise stopping()
         now, address = self.clock(), address_of(scope)
         if not self.services.addresses.socket_opened(address, now):
-            return too_many(self.services.addresses.paused(address, now) or FULL_HOUSE)
-        return None
+            raise too_many(self.services.addresses.paused(address, now) or FULL_HOUSE)
 
     async def _converse(self, socket: Socket, receive: Receive, send: Send) -> None:
         writer = asyncio.create_task(self._write(socket, send))
@@ -143,7 +168,7 @@ class Sockets:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return False
-            socket.heard = self.clock()
+            socket.heard = monotonic()
             message = self._understood(socket, event)
             if message is None or self.services.stopping:
                 continue  # a command without an answer is sent again after the restart
@@ -170,10 +195,22 @@ class Sockets:
         if isinstance(message, Hello) and socket.table is not None:
             return self._complain(socket, "hello", "type")
         ping = isinstance(message, Ping) and socket.table is not None
-        verdict = (socket.pings if ping else socket.messages).spend(socket.heard)
-        if verdict != "fine":
-            return self._too_fast(socket, getattr(message, "id", None), verdict == "stop")
+        now = self.clock()  # what came in during a stall of the server was sent over that time
+        if not (ping and socket.pings.take(now)):
+            verdict = socket.messages.spend(now)
+            if verdict != "fine":
+                return self._too_fast(socket, getattr(message, "id", None), verdict == "stop")
         return socket.connection.send(PONG) if ping else message
+
+    def _count(self, socket: Socket) -> bool:
+        """Count a frame that is no whole message, from the same budget as messages; False: read no more."""
+        if socket.connection.closed_with is not None:
+            return False
+        self.services.metrics.add("control_frames")
+        verdict = socket.frames.spend(self.clock())
+        if verdict != "fine":
+            self._too_fast(socket, None, verdict == "stop")
+        return verdict != "stop"
 
     def _complain(self, socket: Socket, problem: str, field: str) -> None:
         self.services.metrics.add("bad_messages", problem=problem)
@@ -185,13 +222,16 @@ class Sockets:
         """Once or twice the message is refused; whoever goes on is shown out for a while."""
         self.services.metrics.add("too_fast")
         if enough:
-            self.services.addresses.pause(socket.token or socket.address, socket.heard)
+            if self.services.config.rate_size:
+                self.services.addresses.pause(socket.pauses_as, self.clock())
             self._show_out(socket)
+            if socket.deafen is not None:
+                socket.deafen()
         else:
             socket.connection.send(Refused(id=command, error="error-too-fast"))
 
     def _show_out(self, socket: Socket) -> None:
-        left = self.services.addresses.paused(socket.token or socket.address, socket.heard)
+        left = max(self.services.addresses.paused(one, self.clock()) for one in (socket.pauses_as, socket.token))
         socket.connection.send(Notice(what="too_fast", seconds=max(1, round(left))))
         socket.connection.close(Closing.TOO_FAST)
 
@@ -202,11 +242,13 @@ class Sockets:
             connection.close(Closing.NO_ENTRY)
             return
         socket.token = message.token
-        if self.services.addresses.paused(message.token, socket.heard):
+        if self.services.addresses.paused(message.token, self.clock()):
             self._show_out(socket)
             return
         try:
             table = socket.table = await self.services.tables.find(message.table)
+            if not same(table.state.secret, message.token):  # a link is shared by many
+                socket.pauses_as = message.token
             await table.attach(connection, message)
             if connection.closed_with == Closing.NO_ENTRY:
                 self._guessed(socket)
@@ -218,23 +260,26 @@ class Sockets:
 
     def _guessed(self, socket: Socket) -> None:
         """A table or token that does not exist: whoever tries too many has to pause."""
-        if not self.services.addresses.may_try(socket.address, socket.heard):
-            self.services.addresses.pause(socket.address, socket.heard)
+        now = self.clock()
+        if not self.services.addresses.may_try(socket.address, now):
+            self.services.addresses.pause(socket.address, now)
 
     # --------------------------------------------------------------------------------- all sockets
 
     async def _sweep(self) -> None:
-        """Close sockets that say nothing. Time in which the server itself was stuck counts for nobody."""
-        before = self.clock()
+        """Close sockets that say nothing, and look at the clock so that it notices when the server was stuck."""
+        before, stalled = self.clock(), clock.stalled
         while True:
             await asyncio.sleep(SWEEP_EVERY)
-            now = self.clock()
-            late = now - before - SWEEP_EVERY
-            before = now
+            late = self.clock() - before - SWEEP_EVERY
+            before = self.clock()
             self.services.metrics.observe("loop_lag_seconds", max(0.0, late))
+            now = monotonic()
+            if clock.stalled != stalled:
+                stalled = clock.stalled
+                for table in list(self.services.tables.live.values()):
+                    table.timing.resume()
             for socket in list(self.open):
-                if late > STALL:
-                    socket.heard += late
                 self._check(socket, now)
 
     def _check(self, socket: Socket, now: float) -> None:
@@ -249,11 +294,9 @@ class Sockets:
             socket.cut()
 
 
-async def reject(scope: Scope, send: Send, trouble: Trouble) -> None:
-    """Say no to a socket before it is one."""
-    if "websocket.http.response" not in scope.get("extensions", {}):
+async def reject(scope: Scope, receive: Receive, send: Send, trouble: Trouble) -> None:
+    """Refuse a socket before it is one."""
+    if "websocket.http.response" in scope.get("extensions", {}):
+        await trouble.response(scope)(scope, receive, strict(scope, send))
+    else:
         await send({"type": "websocket.close", "code": Closing.TOO_FAST})
-        return
-    language = language_of(value(scope["headers"], b"accept-language"))
-    headers = with_strict_headers(trouble.pairs(language), scope.get("scheme") == "wss")
-    await answer(send, trouble.status, headers, trouble.body(language), "websocket.http.response")

@@ -6,6 +6,8 @@ from typing import Any
 from okawari.game import Game
 from okawari.protocol.messages import Result, Setup
 from okawari.server import entries as e
+from okawari.server import seating
+from okawari.server.codes import has_bare_ids
 from okawari.server.failpoints import hit
 from okawari.server.pieces import EVERYBODY, Chair, Step, changes, happened, only
 from okawari.server.shuffle import Shuffle
@@ -47,6 +49,7 @@ class State:
         self.result: Result | None = None
         self.since = 0  # the row after which the running, or last, game began
         self.commands: dict[str, int] = {}  # carried out, with their versions
+        self.bare_ids = False  # whether forgotten ones have ids that do not name the person, as in older logs
         self.thawed = False  # whether older commands are known to the store alone
         self.steps: list[Step] = []  # since the running, or last, game began
 
@@ -123,20 +126,12 @@ class State:
             self.host = entry.person
         return Step(0, public=False)
 
-    def seated_at(self, entry: e.Seated) -> Step:
-        """A chair is taken, perhaps over from a bot."""
-        chair = self.chairs[entry.seat]
-        chair.person, chair.name, chair.bot, chair.stand_in, chair.gone = entry.person, entry.name, None, False, False
-        self.called[entry.person] = entry.name
-        self.played[entry.person] = self.played.get(entry.person, frozenset()) | {entry.seat}
-        return Step(0, [happened("sat_down", entry.seat, name=entry.name)], table=True, board=self.running)
-
     def freed(self, entry: e.Freed) -> Step:
         """A chair is free, or in a running game a bot's."""
         chair = self.chairs[entry.seat]
         person, name = chair.person, chair.name
         if self.running:
-            chair.person, chair.bot, chair.stand_in, chair.gone = None, self.setup.bots, True, True
+            self.chairs[entry.seat] = Chair(bot=self.setup.bots, name=name, stand_in=True, gone=True, last=person)
         else:
             self.chairs[entry.seat] = Chair()
         if person is not None and not self.seats_of(person):
@@ -252,6 +247,7 @@ class State:
     def _forget_commands(self) -> None:
         """Of earlier games the store knows every command; a few are remembered for clients that are late."""
         if len(self.commands) > COMMANDS_KEPT:
+            self.bare_ids = self.bare_ids or has_bare_ids(self.commands)
             self.commands = dict(list(self.commands.items())[-COMMANDS_KEPT:])
             self.thawed = True
 
@@ -311,7 +307,7 @@ class State:
             events = [happened("continued", seat) for seat in self.seats_of(entry.person)]
         if entry.go:
             hit("new_hands")
-            events += self.held
+            events += [*seating.keep_promises(self), *self.held]
             self.phase, self.continued, self.held = "playing", set(), []
         return Step(0, events, table=True, board=entry.go)
 
@@ -346,7 +342,7 @@ class State:
         # Chairs may change now: what only a seat was told must not go to whoever has it next.
         self.steps = [replace(step, events=[one for one in step.events if one.only is None]) for step in self.steps]
         for at, chair in enumerate(self.chairs):
-            self.chairs[at] = Chair() if chair.gone else replace(chair, stand_in=False)
+            self.chairs[at] = Chair() if chair.gone else replace(chair, stand_in=False, last=None)
         return Step(0, [happened("secret_opened", secret=dealt.shuffle)], table=True)
 
     def closed(self, entry: e.Closed) -> Step:
@@ -372,8 +368,10 @@ COPIED = frozenset({list, dict, set, Game, Shuffle})
 APPLY: dict[type, Any] = {
     e.Created: State.created,
     e.Joined: State.joined,
-    e.Seated: State.seated_at,
+    e.Seated: seating.seated,
     e.Freed: State.freed,
+    e.Promised: seating.promised,
+    e.Withdrawn: seating.withdrawn,
     e.Banned: State.banned_one,
     e.BotSet: State.bot_set,
     e.Renamed: State.renamed,

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable
 from contextlib import suppress
-from time import monotonic, time
+from time import time
 from typing import TypeVar
 
 from msgspec import Struct
@@ -15,6 +15,7 @@ from okawari.protocol.messages import Closing, Setup
 from okawari.server import codes, lobby, snapshot
 from okawari.server import entries as e
 from okawari.server.brains import Brains
+from okawari.server.clock import monotonic
 from okawari.server.config import Config
 from okawari.server.desk import Desk, check_setup, new_secret
 from okawari.server.finished import finished
@@ -148,7 +149,7 @@ class Tables:
                 raise Refusal("error-no-spectators")
             if found.state.locked:
                 raise Refusal("error-table-locked")
-            return Entry(found.state.table, found.state.secret, [], found.state.secret, None)
+            return Entry(found.state.table, codes.watch_token(found.state.secret), [], found.state.secret, None)
         token = codes.new_token()
         desk = Desk(found.desk.awaited, found.desk.present, language=language)
         await found.ask(lambda: lobby.join(found.state, codes.token_hash(token), name, desk))

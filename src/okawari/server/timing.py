@@ -5,13 +5,13 @@ Times are monotonic and none of them is in the log: what they lead to is.
 
 import asyncio
 from collections.abc import Iterator, Sequence
-from time import monotonic
 from typing import TYPE_CHECKING
 
 from okawari.protocol import messages as m
 from okawari.protocol.figures import DOUBLED, PACES
 from okawari.server import entries as e
 from okawari.server import play, shuffling
+from okawari.server.clock import monotonic
 from okawari.server.connection import Connection
 from okawari.server.pieces import Step
 from okawari.views.facts import choosing
@@ -70,6 +70,11 @@ class Timing:
             if step.board and not isinstance(entry, e.Seated):
                 self.opened, self.more, self.considered = None, 0.0, {}
                 self.scored = monotonic()
+
+    def resume(self) -> None:
+        """The clock stood still while the server was stuck: show anew how much time is left."""
+        self._show()
+        self.look()
 
     def stop(self) -> None:
         """No more alarms."""

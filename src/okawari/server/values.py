@@ -3,11 +3,12 @@
 import math
 import re
 from collections.abc import Callable, Mapping
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 PATH = re.compile(r"(/[A-Za-z0-9._~-]+)+")
+NAME = re.compile(r"[A-Za-z0-9._-]+")
 WEB_ADDRESS = re.compile(r"https?://[A-Za-z0-9._:\[\]-]+(/[^\s?#]*)?", re.IGNORECASE)
 LEVELS = ("debug", "info", "warning", "error")
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
@@ -80,6 +81,13 @@ def _address(text: str) -> bool:
     return WEB_ADDRESS.fullmatch(text) is not None
 
 
+def _host(text: str) -> bool:
+    try:
+        return NAME.fullmatch(text) is not None or bool(ip_address(text.strip("[]")))
+    except ValueError:
+        return False
+
+
 def count(least: int) -> Kind:
     """A whole number that is at least so much."""
     return Kind(_whole, lambda number: number >= least, "error-config-count", {"least": str(least)})
@@ -97,6 +105,7 @@ TRUTH = Kind(_truth, lambda _: True, "error-config-truth")
 SPAN = Kind(_span, lambda span: len(span) == 2 and 0 <= span[0] <= span[1] <= 60, "error-config-span")
 DATABASE = Kind(_text, lambda text: not text or "://" in text, "error-config-database")
 HOST = Kind(_text, bool, "error-config-host")
+HOSTS = Kind(_texts, lambda texts: all(map(_host, texts)), "error-config-hosts")
 PREFIX = Kind(_text, lambda text: not text or PATH.fullmatch(text) is not None, "error-config-prefix")
 ADDRESS = Kind(_text, lambda text: not text or _address(text), "error-config-address")
 ADDRESSES = Kind(_texts, lambda texts: all(map(_address, texts)), "error-config-addresses")

@@ -40,7 +40,13 @@ class Closed(Exception):  # noqa: N818 - the name says what happened
 async def at_home(**changes: Any) -> AsyncIterator[App]:
     """The whole application with a database of its own, but without a port."""
     with tempfile.TemporaryDirectory() as folder:
-        settings = {"database": f"sqlite:///{folder}/tables.db", **CALM, "rate_size": 0, **changes}
+        settings = {
+            "database": f"sqlite:///{folder}/tables.db",
+            **CALM,
+            "rate_size": 0,
+            "hosts": ("table.test",),
+            **changes,
+        }
         app = App(Config(**settings))
         quiet = NoProcesses(budget=5.0)
         app.services.brains = app.services.tables.kitchen.brains = quiet
@@ -183,7 +189,7 @@ class Complaints(logging.Handler):
 def no_errors() -> Iterator[Complaints]:
     """Fails if anything is logged as an error meanwhile."""
     heard = Complaints()
-    names = ("okawari", "uvicorn", "uvicorn.error", "litestar", "asyncio", "websockets")
+    names = ("okawari", "uvicorn", "uvicorn.error", "asyncio", "websockets")
     loggers = [logging.getLogger(name) for name in names]
     for logger in loggers:
         logger.addHandler(heard)

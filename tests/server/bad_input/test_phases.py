@@ -5,6 +5,7 @@ from typing import Any, get_args
 import pytest
 
 from okawari.protocol import messages as m
+from okawari.server.codes import client_id
 from okawari.server.refusals import NoEntry
 from tests.server.bad_input.lines import Closed, Line, at_home, no_errors, seated, unharmed
 from tests.server.bad_input.scenes import PHASES, Scene, new_id, scene
@@ -219,7 +220,9 @@ async def test_what_is_on_its_way_when_somebody_is_kicked_is_not_done() -> None:
                     await place.table.settled()
                     rows = await app.services.store.read(place.state.table)
                     kicked = max(row.seq for row in rows if b'"banned"' in row.payload)
-                    assert all(row.seq < kicked for row in rows if row.command and row.command == late.get("id"))
+                    assert all(
+                        row.seq < kicked for row in rows if row.command and client_id(row.command) == late.get("id")
+                    )
             unharmed(app)
 
 

@@ -165,7 +165,7 @@ SIZES: dict[str, tuple[list[bytes], tuple[int, ...]]] = {
     "2^63 - 1 bytes, declared": ([frame(b" " * 100, declared=2**63 - 1)], (1009,)),
     "2^64 - 1 bytes, declared": ([frame(b" " * 100, declared=2**64 - 1)], (1009,)),
     "endless fragments": (ENDLESS, (CUT, 1008, 1009)),
-    "endless fragments with something in them": (GROWING, (CUT, 1009)),
+    "endless fragments with something in them": (GROWING, (CUT, 1008, 1009)),
     "endless pings": ([frame(b"", PING)] * 5000, (CUT, 1008)),
 }  # fmt: skip
 

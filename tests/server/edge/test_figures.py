@@ -46,7 +46,7 @@ class Screen(io.StringIO):
 @pytest.fixture
 def kept_loggers() -> Iterator[None]:
     """The loggers are put back as they were."""
-    names = ["okawari", "uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "websockets", "asyncio"]
+    names = ["okawari", "uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "asyncio"]
     found = [logging.getLogger(name) for name in names]
     before = [(one, list(one.handlers), one.level, one.propagate, list(one.filters)) for one in found]
     yield

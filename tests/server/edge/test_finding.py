@@ -47,6 +47,23 @@ async def test_a_code_shows_its_table_and_seats_nobody() -> None:
 
 
 @in_loop
+async def test_who_guesses_tokens_of_a_table_has_to_wait() -> None:
+    """A thief of chairs tries tokens at a table, or tries tables. The table's own people do not have to wait."""
+    async with running(tries_per_minute=2) as server:
+        entry = await server.post("/api/tables", {})
+        path, own = f"/api/tables/{entry['table']}", {"Authorization": f"Bearer {entry['token']}"}
+        for _ in range(5):
+            assert (await server.get(path, own)).status == 200
+            assert (await server.get(path)).status == 401  # this is no guess
+        assert (await server.get(path, {"Authorization": "Bearer guess"})).status == 403
+        assert (await server.get("/api/tables/guess", own)).status == 404
+        answer = await server.get(path, {"Authorization": "Bearer guess"})
+        assert (answer.status, answer.json()["error"]) == (429, "error-too-many")
+        assert int(answer.headers["retry-after"]) > 0
+        assert server.app.services.metrics.count("tries_refused") == 1
+
+
+@in_loop
 async def test_guessing_codes_has_an_end() -> None:
     async with running(tries_per_minute=5) as server:
         asked = [await find(server, f"BCD-FG{letter}") for letter in "BCDFGHJ"]

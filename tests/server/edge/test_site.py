@@ -181,18 +181,17 @@ def test_what_is_filled_in_cannot_break_out() -> None:
 
 @pytest.mark.usefixtures("_client")
 @pytest.mark.parametrize(
-    ("settings", "headers", "picture"),
+    ("settings", "picture"),
     [
-        ({"prefix": "/sushi"}, {}, "http://{host}/sushi/share.png"),
-        ({"prefix": "/sushi", "url": "https://home.example/sushi"}, {}, "https://home.example/sushi/share.png"),
-        ({}, {"Host": 'x"><script>'}, "./share.png"),
+        ({"prefix": "/sushi"}, "http://{host}/sushi/share.png"),
+        ({"prefix": "/sushi", "url": "https://home.example/sushi"}, "https://home.example/sushi/share.png"),
     ],
 )
 @in_loop
-async def test_it_works_under_a_prefix(settings: Mapping[str, str], headers: Mapping[str, str], picture: str) -> None:
+async def test_it_works_under_a_prefix(settings: Mapping[str, str], picture: str) -> None:
     async with running(**settings) as server:
         for server.prefix in {settings.get("prefix", ""), ""}:
-            page = (await server.get("/", headers)).body.decode()
+            page = (await server.get("/")).body.decode()
             assert f'content="{picture.format(host=server.origin.partition("//")[2])}"' in page
             assert [place for place in re.findall('(?:href|src)="([^"]*)"', page) if not place.startswith("./")] == []
             assert (await server.get("/assets/main-1a2b.js")).body == SCRIPT
@@ -203,7 +202,7 @@ def test_the_picture_for_messengers_is_one_that_is_there(tmp_path: Path) -> None
     (tmp_path / "share.svg").touch()
     found = site.site(tmp_path)
     assert found
-    assert found.told("/", [], "https://home.example/")[2] == b"https://home.example/share.svg"
+    assert found.told("/", [], "https://home.example/").body == b"https://home.example/share.svg"
 
 
 # ------------------------------------------------------------------------------------------- without a client

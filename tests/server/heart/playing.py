@@ -19,6 +19,15 @@ async def play_on(players: Sequence[Player], until: str = "over", turns: int = 2
     raise AssertionError(f"not {until} after so many turns")
 
 
+async def next_deal(players: Sequence[Player]) -> None:
+    """Play on until the next round's hands are shown."""
+    await play_on(players, "scoring")
+    for one in players:
+        if one.phase() == "scoring":
+            await one.ok(m.Continue)
+    assert players[0].phase() == "playing"
+
+
 async def chance(players: Sequence[Player], what: str, wanted: str) -> tuple[Player, str]:
     """Play on, taking a wanted card whenever there is one, until the pick of some card would lead to a question.
 

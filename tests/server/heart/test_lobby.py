@@ -92,9 +92,9 @@ async def test_a_code_is_worth_nothing_once_the_game_runs_and_the_link_only_for_
         house.brains.awake.clear()
         await guest.ok(m.Leave)
         ana = await house.join(host, "Ana")
-        assert ana.seat == 1
-        assert ana.mine
-        assert names(host) == ["Mia", "Ana"]
+        assert ana.you.promised == 1
+        assert ana.mine is None
+        assert names(host) == ["Mia", "Leo"]
         await shut_out(house, "error-game-running", table=host.id, secret=state.secret)
 
 
@@ -381,5 +381,7 @@ async def test_whoever_has_seen_cards_of_a_game_gets_no_other_chair_in_it(place:
         await leo.ok(m.Sit)
         assert leo.seat == 1
         zoe = await house.join(mia, "Zoe")
-        assert zoe.seat == 2
-        await ana.no("error-game-running", m.Sit)
+        assert zoe.you.promised == 2
+        await ana.ok(m.Sit)
+        assert ana.seat == 2
+        assert zoe.you.promised is None

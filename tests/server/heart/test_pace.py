@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from okawari.protocol import messages as m
 from tests.server.heart.kit import House, Place, Player, in_loop
-from tests.server.heart.playing import play_on
+from tests.server.heart.playing import next_deal, play_on
 from tests.server.heart.test_clock import shown
 from tests.server.heart.test_play import question
 
@@ -101,12 +101,12 @@ async def test_more_time_is_not_for_whoever_sleeps(place: Place) -> None:
 @in_loop
 async def test_whoever_takes_the_chair_of_a_sleeper_is_awake(place: Place) -> None:
     async with place.house() as house:
-        mia, *_ = await sleepy(house, "Mia", "Leo", "Ana")
-        house.brains.awake.clear()
+        mia, _, ana = await sleepy(house, "Mia", "Leo", "Ana")
         await mia.ok(m.Kick, seat=1)
         zoe = await house.join(mia, "Zoe")
+        await next_deal([mia, ana])
         assert zoe.seat == 1
-        assert shown(zoe) == {"0": 34000, "1": 34000, "2": 34000}
+        assert shown(zoe) == {"0": 40000, "1": 40000, "2": 40000}
         await house.later(6)
         assert not zoe.events("time_ran_out")
 

@@ -228,7 +228,7 @@ async def test_an_ack_says_that_it_is_saved(place: Place) -> None:
         await house.quiet()
         assert isinstance(mia.answer_to(name), m.Ack)
         assert leo.waiting == [1]
-        assert (await house.store.read(mia.id))[-1].command == name
+        assert (await house.store.read(mia.id))[-1].command == f"0:{name}"
 
 
 @in_loop

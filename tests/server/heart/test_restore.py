@@ -313,7 +313,7 @@ async def test_a_command_that_only_the_store_remembers_is_acked_though_it_could_
         mia, leo = [await house.enter(entry) for entry in entries]
         state = mia.table.state
         assert state.thawed
-        assert not {"named-long-ago", "answered-long-ago"} & set(state.commands)
+        assert not {"1:named-long-ago", "0:answered-long-ago"} & set(state.commands)
         assert await mia.ok(m.Answer, "answered-long-ago", **fields) == answered
         assert await leo.ok(m.Rename, "named-long-ago", seat=1, name="Leonor") == renamed
         assert isinstance(await mia.ok(m.Arrange, "arranged-long-ago", order=[1, 0]), m.Ack)

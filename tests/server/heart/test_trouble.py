@@ -172,5 +172,5 @@ async def test_a_stopped_server_has_saved_what_was_begun(place: Place) -> None:
         asked = question(mia)
         name = mia.say(m.Answer, seat=0, question=asked.number, answer=asked.options[0].answer)
         await house.tables.stop()
-        assert (await house.store.read(mia.id))[-1].command == name
+        assert (await house.store.read(mia.id))[-1].command == f"0:{name}"
         assert leo.table.state.waiting == (1,)

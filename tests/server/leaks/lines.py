@@ -40,7 +40,7 @@ def standing(clock: Any) -> Iterator[None]:
     """The server's clocks all show this time."""
     with contextlib.ExitStack() as patches:
         for module in (bot_seats, live, presence, tables, timing):
-            for name in ("monotonic", "time"):
+            for name in ("monotonic", "time", "perf_counter"):
                 if callable(getattr(module, name, None)):
                     patches.enter_context(patch.object(module, name, clock))
         yield

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
-from litestar import Response, get
-from litestar.datastructures import State as AppState
-from litestar.params import FromPath
+from msgspec import json
 from msgspec.structs import replace as changed
+from starlette.responses import Response
+from starlette.routing import Route
 
 from okawari.game import Game
 from okawari.protocol import messages as m
@@ -19,6 +19,7 @@ from okawari.server import entries as e
 from okawari.server import http, live, play, project
 from okawari.server.bot_seats import BotSeats
 from okawari.server.commands import COMMANDS
+from okawari.server.interface import Operation
 from okawari.server.live import LiveTable
 from okawari.server.logs import log
 from okawari.server.pieces import EVERYBODY, Step
@@ -36,6 +37,14 @@ def _all_hands(state: State) -> str:
     assert state.game is not None
     t = state.game._table
     return " ".join(bytes(t.hands[hand]).hex() for hand in range(t.seats_n))
+
+
+@contextlib.contextmanager
+def answered_by(path: str, handler: Any) -> Planted:
+    """Another function answers what can be got at a path."""
+    planted = Route(path, handler), Operation("GET", path, handler)
+    with patch.object(http, "ROUTES", [planted, *http.ROUTES]):
+        yield
 
 
 @contextlib.contextmanager
@@ -115,14 +124,13 @@ def deal_order() -> Planted:
 def etag() -> Planted:
     """The status of a table can be cached: its tag is made of the whole state."""
 
-    @get("/api/tables/{table:str}")
-    async def status(table: FromPath[str], request: http.Asked, state: AppState) -> Response[Any]:
-        found = await state.services.tables.status(table, http.bearer(request))
-        whole = _all_hands(state.services.tables.live[table].state)
-        return Response(found, headers={"ETag": hashlib.sha256(whole.encode()).hexdigest()})
+    async def status(asked: http.Asked) -> Response:
+        table = asked.path_params["table"]
+        found = await asked.services.tables.status(table, asked.token)
+        whole = _all_hands(asked.services.tables.live[table].state)
+        return Response(json.encode(found), headers={"ETag": hashlib.sha256(whole.encode()).hexdigest()})
 
-    others = tuple(handler for handler in http.HANDLERS if handler is not http.table_status)
-    with patch.object(http, "HANDLERS", (*others, status)):
+    with answered_by("/api/tables/{table}", status):
         yield
 
 
@@ -189,15 +197,13 @@ def bot_delay() -> Planted:
 def replay_endpoint() -> Planted:
     """A game can be read as a replay while it is played, by its table's name."""
 
-    @get("/api/replays/{replay:str}")
-    async def read(replay: FromPath[str], state: AppState) -> Response[Any]:
-        found = state.services.tables.live.get(replay)
+    async def read(asked: http.Asked) -> Response:
+        found = asked.services.tables.live.get(asked.path_params["replay"])
         if found is None or found.state.game is None:
             raise Trouble(404, "error-no-such-replay")
-        return http.raw(write(save(found.state.game, {}, None)).encode(), "application/json")
+        return Response(write(save(found.state.game, {}, None)), media_type="application/json")
 
-    others = tuple(handler for handler in http.HANDLERS if handler is not http.read_replay)
-    with patch.object(http, "HANDLERS", (*others, read)):
+    with answered_by("/api/replays/{replay}", read):
         yield
 
 

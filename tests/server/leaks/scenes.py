@@ -144,10 +144,10 @@ def _leave(scene: Scene) -> None:
 
 def _arrive(scene: Scene) -> None:
     state = scene.state
-    gone = [seat for seat, chair in enumerate(state.chairs) if chair.gone]
-    if gone:
+    gone = [seat for seat, chair in enumerate(state.chairs) if chair.gone and chair.next is None]
+    if gone and state.round < 3:
         person = scene.join()
-        state.apply(e.Seated(person=person, seat=scene.dice.choice(gone), name=f"Late {person}"))
+        state.apply(e.Promised(person=person, seat=scene.dice.choice(gone), name=f"Late {person}"))
 
 
 def _kick(scene: Scene) -> None:

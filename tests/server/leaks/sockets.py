@@ -19,7 +19,7 @@ from tests.server.leaks.oracle import Oracle
 from tests.server.running import Answered, Running
 
 TOO_LONG = 60.0  # seconds; usually two
-LOGGERS = ("okawari", "uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "websockets", "asyncio")
+LOGGERS = ("okawari", "uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "asyncio")
 
 
 @contextlib.contextmanager

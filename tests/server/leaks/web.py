@@ -5,7 +5,9 @@ import json
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
+from unittest.mock import patch
 
+from okawari.server import codes
 from okawari.server.app import App
 from okawari.server.config import Config
 from okawari.server.live import LiveTable
@@ -27,6 +29,7 @@ async def web() -> AsyncIterator[App]:
         app = App(
             Config(
                 database=f"sqlite:///{folder}/tables.db",
+                hosts=("table.test",),
                 public_list=True,
                 compiled_bots=False,
                 tries_per_minute=0,
@@ -97,7 +100,7 @@ async def web_findings(app: App, scene: Scene, audience: Audience) -> Findings:
     said: list[Said] = []
     for world in (state, other):
         clock = Clock()
-        with standing(clock):
+        with standing(clock), patch.object(codes, "watch_token", lambda secret: secret):
             app.services.tables.live[world.table] = LiveTable(world, app.services.tables.kitchen)
             promise = [(asked, _as_in(asked, state, world)) for asked in requests(state, tokens)]
             said.append({f"{asked}": await ask(app, theirs) for asked, theirs in promise})

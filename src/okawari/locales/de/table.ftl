@@ -362,6 +362,7 @@ error-game-running = Gerade läuft ein Spiel. Das geht erst, wenn es vorbei ist.
 error-host-only = Das kann nur der Gastgeber.
 error-internal = Im Server ist etwas schiefgegangen. Du kannst nichts dafür.
 error-kick-self = Du kannst dich nicht selbst wegschicken. Verlass stattdessen den Tisch.
+error-last-round = Das ist die letzte Runde. Du kannst jetzt zuschauen und im nächsten Spiel mitspielen.
 error-kicked = Der Gastgeber hat dich vom Tisch genommen.
 error-new-version = Es gibt eine neue Version. Lade die Seite neu: Dein Platz und deine Karte bleiben.
 error-no-clock = An diesem Tisch läuft keine Uhr: Lass dir Zeit.
@@ -409,6 +410,13 @@ event-stood_up =
         [dropped] { $name } hat die Verbindung verloren: Der Stuhl ist frei.
         [kicked] Der Gastgeber hat { $name } vom Tisch genommen.
        *[left] { $name } verlässt den Tisch.
+    }
+event-chair_promised = { $name } spielt ab der nächsten Runde mit.
+event-promise_ended =
+    { $why ->
+        [kicked] Der Gastgeber hat { $name } weggeschickt.
+        [returned] { $name } bekommt doch keinen Stuhl: Wer dort saß, ist zurück.
+       *[left] { $name } wartet nicht mehr auf einen Stuhl.
     }
 event-renamed = Der neue Name ist { $name }.
 event-rearranged = Die Stühle stehen in neuer Reihenfolge.

@@ -397,6 +397,7 @@ cli-flag-config = eine TOML-Datei mit Einstellungen
 cli-flag-prefix = der Pfad, unter dem ein Proxy den Server zeigt, etwa /games
 cli-flag-url = die öffentliche Adresse des Servers, für Links
 cli-flag-origin = eine andere Seite, die den Server benutzen darf; geht auch mehrmals
+cli-flag-hosts = weitere Namen und Adressen, auf die der Server hört, durch Kommas getrennt
 cli-flag-trusted-proxies = Proxys, deren Weiterleitungs-Kopfzeilen geglaubt wird: Adressen, durch Kommas getrennt
 cli-flag-public-list = offene Tische allen zeigen
 cli-flag-no-compiled-bots = die Regeln der Bots nie kompilieren

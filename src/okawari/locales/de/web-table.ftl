@@ -45,6 +45,7 @@ web-table-doing-idle = wartet
 web-table-bot = ein Bot
 web-table-stand-in = Bot spielt
 web-table-gone = ist gegangen
+web-table-promised = nächste Runde: { $name }
 web-table-away = kurz weg
 web-table-host = Gastgeber
 web-table-everybody =
@@ -67,6 +68,7 @@ web-table-in-hand =
     }
 web-table-known = Diese Hand hast du schon gesehen
 web-table-watching = Du schaust zu. Zu sehen ist nur, was offen liegt.
+web-table-promised-you = Du bekommst einen Stuhl, wenn die nächste Runde ausgeteilt wird. Bis dahin schaust du zu.
 web-table-look-next = Zum nächsten Platz schauen
 # Wörter auf einem Fähnchen über einem Platz
 web-table-flag-miso_spilled = Platsch!

@@ -358,6 +358,7 @@ error-game-running = A game is under way. That can be done when it is over.
 error-host-only = Only the host can do that.
 error-internal = Something went wrong in the server. It is not your fault.
 error-kick-self = You cannot send yourself away. Leave the table instead.
+error-last-round = This is the last round. You can watch now, and play in the next game.
 error-kicked = The host has taken you off this table.
 error-new-version = There is a new version. Load the page again: your seat and your card stay.
 error-no-clock = No clock runs at this table: take your time.
@@ -405,6 +406,13 @@ event-stood_up =
         [dropped] { $name } has lost the connection: the chair is free.
         [kicked] The host has taken { $name } off the table.
        *[left] { $name } leaves the table.
+    }
+event-chair_promised = { $name } plays from the next round on.
+event-promise_ended =
+    { $why ->
+        [kicked] The host has sent { $name } away.
+        [returned] { $name } gets no chair after all: its player is back.
+       *[left] { $name } no longer waits for a chair.
     }
 event-renamed = The new name is { $name }.
 event-rearranged = The chairs stand in a new order.

@@ -391,6 +391,7 @@ cli-flag-config = a TOML file with settings
 cli-flag-prefix = the path under which a proxy shows the server, like /games
 cli-flag-url = the server's public address, for links
 cli-flag-origin = another page that may use the server; can be given several times
+cli-flag-hosts = more names and addresses that the server answers to, separated by commas
 cli-flag-trusted-proxies = proxies whose forwarding headers are believed: addresses, separated by commas
 cli-flag-public-list = show open tables to everybody
 cli-flag-no-compiled-bots = never compile the bots' rules

@@ -45,6 +45,7 @@ web-table-doing-idle = waiting
 web-table-bot = a bot
 web-table-stand-in = bot plays
 web-table-gone = has left
+web-table-promised = next round: { $name }
 web-table-away = away
 web-table-host = host
 web-table-everybody =
@@ -67,6 +68,7 @@ web-table-in-hand =
     }
 web-table-known = You have seen this hand
 web-table-watching = You are watching. Only what lies open can be seen.
+web-table-promised-you = You get a chair when the next round is dealt. Until then you watch.
 web-table-look-next = Look at the next seat
 # Words on a little flag over a seat
 web-table-flag-miso_spilled = Splash!

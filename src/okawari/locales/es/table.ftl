@@ -383,6 +383,7 @@ error-game-running = Hay una partida en marcha. Eso se puede hacer cuando termin
 error-host-only = Eso solo puede hacerlo quien organiza la mesa.
 error-internal = Algo ha fallado en el servidor. No es culpa tuya.
 error-kick-self = No puedes echarte de la mesa. Puedes dejarla.
+error-last-round = Esta es la última ronda. Ahora puedes mirar y jugar la próxima partida.
 error-kicked = Quien organiza la mesa te ha quitado de ella.
 error-new-version = Hay una versión nueva. Vuelve a cargar la página: tu silla y tu carta se conservan.
 error-no-clock = En esta mesa no corre ningún reloj: tómate tu tiempo.
@@ -432,6 +433,13 @@ event-stood_up =
         [dropped] { $name } ha perdido la conexión: la silla queda libre.
         [kicked] { $name } ya no está en la mesa: así lo decide quien la organiza.
        *[left] { $name } deja la mesa.
+    }
+event-chair_promised = { $name } juega a partir de la próxima ronda.
+event-promise_ended =
+    { $why ->
+        [kicked] { $name } no jugará: así lo decide quien organiza la mesa.
+        [returned] { $name } se queda sin silla: ha vuelto quien la tenía.
+       *[left] { $name } ya no espera una silla.
     }
 event-renamed = El nombre nuevo es { $name }.
 event-rearranged = Las sillas están en otro orden.

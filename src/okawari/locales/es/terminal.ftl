@@ -398,6 +398,7 @@ cli-flag-config = un archivo TOML con ajustes
 cli-flag-prefix = la ruta bajo la que un proxy muestra el servidor, como /juegos
 cli-flag-url = la dirección pública del servidor, para los enlaces
 cli-flag-origin = otra página que puede usar el servidor; se puede dar varias veces
+cli-flag-hosts = otros nombres y direcciones a los que responde el servidor, separados por comas
 cli-flag-trusted-proxies = proxies cuyas cabeceras de reenvío se creen: direcciones, separadas por comas
 cli-flag-public-list = mostrar a todos las mesas abiertas
 cli-flag-no-compiled-bots = no compilar nunca las reglas de los bots

@@ -48,6 +48,7 @@ web-table-doing-idle = espera
 web-table-bot = un bot
 web-table-stand-in = juega un bot
 web-table-gone = se ha ido
+web-table-promised = próxima ronda: { $name }
 web-table-away = ausente
 web-table-host = organiza
 web-table-everybody =
@@ -73,6 +74,7 @@ web-table-in-hand =
     }
 web-table-known = Ya has visto esta mano
 web-table-watching = Estás mirando. Solo se ve lo que está a la vista.
+web-table-promised-you = Tendrás una silla cuando se reparta la próxima ronda. Hasta entonces, puedes mirar.
 web-table-look-next = Mirar el sitio siguiente
 # Palabras en una banderita sobre un sitio
 web-table-flag-miso_spilled = ¡Chof!

@@ -388,6 +388,7 @@ error-game-running = Une partie est en cours. Ce sera possible quand elle sera f
 error-host-only = Seul l’hôte peut faire cela.
 error-internal = Quelque chose s’est mal passé dans le serveur. Ce n’est pas ta faute.
 error-kick-self = Tu ne peux pas te renvoyer de la table. Quitte-la plutôt.
+error-last-round = C’est la dernière manche. Tu peux regarder maintenant et jouer la prochaine partie.
 error-kicked = L’hôte t’a fait quitter cette table.
 error-new-version = Il y a une nouvelle version. Recharge la page : tu gardes ta place et ta carte.
 error-no-clock = Il n’y a pas de chrono à cette table : prends ton temps.
@@ -437,6 +438,13 @@ event-stood_up =
         [dropped] { $name } a perdu la connexion : la chaise est libre.
         [kicked] L’hôte a fait quitter la table à { $name }.
        *[left] { $name } quitte la table.
+    }
+event-chair_promised = { $name } joue à partir de la prochaine manche.
+event-promise_ended =
+    { $why ->
+        [kicked] L’hôte a renvoyé { $name }.
+        [returned] { $name } n’aura pas de chaise : la personne qui y était est revenue.
+       *[left] { $name } n’attend plus de chaise.
     }
 event-renamed = Le nouveau nom est { $name }.
 event-rearranged = Les chaises sont dans un nouvel ordre.

@@ -398,6 +398,7 @@ cli-flag-config = un fichier TOML avec des réglages
 cli-flag-prefix = le chemin sous lequel un proxy montre le serveur, comme /games
 cli-flag-url = l’adresse publique du serveur, pour les liens
 cli-flag-origin = une autre page qui peut utiliser le serveur ; peut être donnée plusieurs fois
+cli-flag-hosts = d’autres noms et adresses auxquels le serveur répond, séparés par des virgules
 cli-flag-trusted-proxies = les proxys dont on croit les en-têtes de transfert : des adresses, séparées par des virgules
 cli-flag-public-list = montrer les tables ouvertes à tout le monde
 cli-flag-no-compiled-bots = ne jamais compiler les règles des bots

@@ -48,6 +48,7 @@ web-table-doing-idle = attend
 web-table-bot = un bot
 web-table-stand-in = un bot joue
 web-table-gone = a quitté
+web-table-promised = prochaine manche : { $name }
 web-table-away = pas là
 web-table-host = hôte
 web-table-everybody =
@@ -73,6 +74,7 @@ web-table-in-hand =
     }
 web-table-known = Tu as vu cette main
 web-table-watching = Tu regardes. On voit seulement ce qui est visible.
+web-table-promised-you = Tu auras une chaise à la distribution de la prochaine manche. En attendant, tu regardes.
 web-table-look-next = Voir la place suivante
 # Mots sur un petit drapeau au-dessus d’une place
 web-table-flag-miso_spilled = Plouf !

@@ -388,6 +388,7 @@ error-game-running = C’è una partita in corso. Si potrà fare quando è finit
 error-host-only = Può farlo solo chi ospita.
 error-internal = Qualcosa è andato storto nel server. Non è colpa tua.
 error-kick-self = Non puoi mandarti via. Se vuoi, lascia il tavolo.
+error-last-round = Questa è l’ultima manche. Ora puoi guardare e giocare la prossima partita.
 error-kicked = Chi ospita ti ha tolto da questo tavolo.
 error-new-version = C’è una nuova versione. Ricarica la pagina: il tuo posto e la tua carta restano.
 error-no-clock = A questo tavolo non c’è un cronometro: fai con calma.
@@ -437,6 +438,13 @@ event-stood_up =
         [dropped] { $name } ha perso la connessione: la sedia è libera.
         [kicked] Chi ospita ha tolto { $name } dal tavolo.
        *[left] { $name } lascia il tavolo.
+    }
+event-chair_promised = { $name } gioca dalla prossima manche.
+event-promise_ended =
+    { $why ->
+        [kicked] Chi ospita ha mandato via { $name }.
+        [returned] { $name } resta senza sedia: chi la occupava è di nuovo qui.
+       *[left] { $name } non aspetta più una sedia.
     }
 event-renamed = Il nuovo nome è { $name }.
 event-rearranged = Le sedie sono in un nuovo ordine.

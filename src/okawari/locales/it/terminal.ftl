@@ -398,6 +398,7 @@ cli-flag-config = un file TOML con le impostazioni
 cli-flag-prefix = il percorso sotto cui un proxy mostra il server, come /games
 cli-flag-url = l’indirizzo pubblico del server, per i link
 cli-flag-origin = un’altra pagina che può usare il server; si può dare più volte
+cli-flag-hosts = altri nomi e indirizzi a cui il server risponde, separati da virgole
 cli-flag-trusted-proxies = i proxy di cui si credono le intestazioni di inoltro: indirizzi, separati da virgole
 cli-flag-public-list = mostra a tutti i tavoli aperti
 cli-flag-no-compiled-bots = non compilare mai le regole dei bot

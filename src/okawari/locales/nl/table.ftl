@@ -362,6 +362,7 @@ error-game-running = Er is een spel bezig. Dat kan als het voorbij is.
 error-host-only = Dat kan alleen de tafelbaas.
 error-internal = Er ging iets mis in de server. Het ligt niet aan jou.
 error-kick-self = Je kunt jezelf niet wegsturen. Ga gewoon van tafel.
+error-last-round = Dit is de laatste ronde. Je kunt nu kijken en in het volgende spel meespelen.
 error-kicked = De tafelbaas heeft je van deze tafel gehaald.
 error-new-version = Er is een nieuwe versie. Laad de pagina opnieuw: je plek en je kaart blijven.
 error-no-clock = Aan deze tafel loopt geen klok: neem de tijd.
@@ -409,6 +410,13 @@ event-stood_up =
         [dropped] { $name } heeft geen verbinding meer: de stoel is vrij.
         [kicked] De tafelbaas heeft { $name } van de tafel gehaald.
        *[left] { $name } gaat van tafel.
+    }
+event-chair_promised = { $name } speelt vanaf de volgende ronde mee.
+event-promise_ended =
+    { $why ->
+        [kicked] De tafelbaas heeft { $name } weggestuurd.
+        [returned] { $name } krijgt toch geen stoel: de speler van die stoel is terug.
+       *[left] { $name } wacht niet meer op een stoel.
     }
 event-renamed = De nieuwe naam is { $name }.
 event-rearranged = De stoelen staan in een nieuwe volgorde.

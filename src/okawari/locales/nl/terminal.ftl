@@ -385,6 +385,7 @@ cli-flag-config = een TOML-bestand met instellingen
 cli-flag-prefix = het pad waaronder een proxy de server toont, zoals /games
 cli-flag-url = het openbare adres van de server, voor links
 cli-flag-origin = een andere pagina die de server mag gebruiken; mag meer dan één keer
+cli-flag-hosts = andere namen en adressen waarnaar de server luistert, met komma’s ertussen
 cli-flag-trusted-proxies = proxy’s waarvan de doorstuurkoppen geloofd worden: adressen met komma’s ertussen
 cli-flag-public-list = open tafels aan iedereen laten zien
 cli-flag-no-compiled-bots = de regels van de bots nooit compileren

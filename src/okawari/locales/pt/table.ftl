@@ -403,6 +403,7 @@ error-game-running = Há uma partida em curso. Isso só é possível quando ela 
 error-host-only = Só quem comanda a mesa pode fazer isso.
 error-internal = Algo falhou no servidor. A culpa não é sua.
 error-kick-self = Não dá para se mandar embora. Mas pode sair da mesa.
+error-last-round = Esta é a última rodada. Agora dá para assistir e jogar a próxima partida.
 error-kicked = Quem comanda a mesa pediu a sua saída.
 error-new-version = Há uma versão nova. Carregue a página outra vez: o seu lugar e a sua carta ficam.
 error-no-clock = Nesta mesa não há relógio: pode pensar com calma.
@@ -454,6 +455,13 @@ event-stood_up =
         [dropped] { $name } perdeu a conexão: a cadeira fica livre.
         [kicked] { $name } sai da mesa, a pedido de quem a comanda.
        *[left] { $name } deixa a mesa.
+    }
+event-chair_promised = { $name } joga a partir da próxima rodada.
+event-promise_ended =
+    { $why ->
+        [kicked] { $name } não joga, a pedido de quem comanda a mesa.
+        [returned] { $name } fica sem cadeira: quem a ocupava está de volta.
+       *[left] { $name } já não espera por uma cadeira.
     }
 event-renamed = O novo nome é { $name }.
 event-rearranged = As cadeiras estão noutra ordem.

@@ -407,6 +407,7 @@ cli-flag-config = um arquivo TOML com configurações
 cli-flag-prefix = o caminho onde um proxy mostra o servidor, como /jogos
 cli-flag-url = o endereço público do servidor, para os links
 cli-flag-origin = outra página que pode usar o servidor; pode aparecer várias vezes
+cli-flag-hosts = outros nomes e endereços a que o servidor responde, separados por vírgulas
 cli-flag-trusted-proxies = proxies com cabeçalhos de reenvio de confiança: endereços, separados por vírgulas
 cli-flag-public-list = mostrar a todos as mesas abertas
 cli-flag-no-compiled-bots = nunca compilar as regras dos bots

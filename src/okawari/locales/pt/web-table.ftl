@@ -51,6 +51,7 @@ web-table-doing-idle = espera
 web-table-bot = um bot
 web-table-stand-in = joga um bot
 web-table-gone = saiu
+web-table-promised = próxima rodada: { $name }
 web-table-away = ausente
 web-table-host = comanda
 web-table-everybody =
@@ -78,6 +79,7 @@ web-table-in-hand =
     }
 web-table-known = Já viu esta mão
 web-table-watching = Agora só assiste. Só se vê o que está à vista.
+web-table-promised-you = A cadeira é sua quando a próxima rodada for distribuída. Até lá, pode assistir.
 web-table-look-next = Ver o lugar seguinte
 # Palavras numa bandeirinha por cima de um lugar
 web-table-flag-miso_spilled = Splash!

@@ -51,6 +51,7 @@ web-table-doing-idle = ждёт
 web-table-bot = бот
 web-table-stand-in = играет бот
 web-table-gone = уже не тут
+web-table-promised = со следующего раунда: { $name }
 web-table-away = нет связи
 web-table-host = хозяин
 web-table-everybody =
@@ -79,6 +80,7 @@ web-table-in-hand =
     }
 web-table-known = Эти карты тебе уже знакомы
 web-table-watching = Ты смотришь. Видно только то, что открыто.
+web-table-promised-you = Ты получишь стул, когда раздадут следующий раунд. А пока смотри.
 web-table-look-next = К следующему месту
 # Слова на флажке над местом
 web-table-flag-miso_spilled = Плюх!

@@ -34,7 +34,7 @@ const MISSED_SHOWN = 10_000;
 export class TableStore implements Listener {
   standing = $state<Standing>("loading");
   version = $state(0);
-  you = $state.raw<You>({ person: null, seats: [], host: false });
+  you = $state.raw<You>({ person: null, seats: [], host: false, promised: null });
   table = $state.raw<TableInfo | null>(null);
   board = $state.raw<Board | null>(null);
   mine = $state.raw<Mine | null>(null);

@@ -1,7 +1,7 @@
 // How one's tables stand: asked again and again while somebody looks; those that wait for this device come first.
 import { SvelteMap } from "svelte/reactivity";
 import { Problem, tableStatus, type Status } from "../net/api";
-import { myTables, type Kept } from "./tables.svelte";
+import { CLOSED, myTables, type Kept } from "./tables.svelte";
 
 const ASKED = 8;
 const AGAIN = 20_000;
@@ -18,7 +18,7 @@ export class TablesSeen {
   /** As the server says, or as it was when this device was last there. */
   phase(kept: Kept): string {
     const status = this.of(kept);
-    return status === "gone" ? "closed" : (status?.phase ?? kept.phase ?? "lobby");
+    return status === "gone" ? CLOSED : (status?.phase ?? kept.phase ?? "lobby");
   }
 
   turn(kept: Kept): boolean {
@@ -51,7 +51,9 @@ export class TablesSeen {
   /** Asks now and then, while the page can be seen; gives back how to stop. */
   watch(): () => void {
     const look = (): void => {
-      if (document.visibilityState === "visible") for (const kept of myTables.list.slice(0, ASKED)) void this.#ask(kept);
+      if (document.visibilityState !== "visible") return;
+      // A table that is gone is not asked for again: the server counts that as a guess.
+      for (const kept of myTables.list.filter((one) => one.phase !== CLOSED).slice(0, ASKED)) void this.#ask(kept);
     };
     look();
     const timer = setInterval(look, AGAIN);
@@ -62,7 +64,9 @@ export class TablesSeen {
     try {
       this.#known.set(kept.table, await tableStatus(kept.table, kept.token));
     } catch (problem) {
-      if (problem instanceof Problem && [403, 404].includes(problem.status)) this.#known.set(kept.table, "gone");
+      if (!(problem instanceof Problem && [403, 404].includes(problem.status))) return;
+      this.#known.set(kept.table, "gone");
+      myTables.close(kept.table);
     }
   }
 }

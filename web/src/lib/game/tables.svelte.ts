@@ -14,6 +14,7 @@ export interface Kept extends Entry {
   replay?: string | null;
 }
 export type About = Pick<Kept, "game" | "names" | "phase" | "replay">;
+export const CLOSED = "closed";
 const PLACE = "tables";
 const MOST = 20;
 const LONGEST = 30 * 24 * 3600 * 1000;
@@ -34,6 +35,12 @@ class MyTables {
     const others = stored().filter((kept) => kept.table !== entry.table);
     const { table, token, seats, secret, code } = entry;
     this.list = [{ table, token, seats, secret, code, ...about, at: Date.now() }, ...others].slice(0, MOST);
+    save(PLACE, this.list);
+  }
+
+  /** The server has no such table any more, or no place there for this device. */
+  close(table: string): void {
+    this.list = stored().map((kept) => (kept.table === table ? { ...kept, phase: CLOSED } : kept));
     save(PLACE, this.list);
   }
 

@@ -71,7 +71,7 @@ export type SeatNumber = number;
 /** Pattern ^[A-Za-z0-9_-]{16}(?!\n)$. */
 export type TableId = string;
 
-/** 128 bits: a seat's token, or the table's join secret. Pattern ^[A-Za-z0-9_-]{22}(?!\n)$. */
+/** 128 bits: a person's or spectator's token, or the table's join secret. Pattern ^[A-Za-z0-9_-]{22}(?!\n)$. */
 export type Token = string;
 
 /** Longest 200. */
@@ -127,8 +127,10 @@ export interface Chair {
   host: boolean;
   /** a bot plays for this person, or for whoever left */
   stand_in: boolean;
-  /** the person left for good; somebody else may take the chair */
+  /** the person left for good; somebody else may have the chair from the next deal on */
   gone: boolean;
+  /** the name of whoever waits for it */
+  promised: string;
 }
 
 /** Something that happened at the table, in the words of the rules or of the lobby. */
@@ -303,7 +305,7 @@ export interface Turning {
   gained: number[];
 }
 
-/** The first message. Without a chair's token, the join secret lets its holder watch. */
+/** The first message. A spectator's token, or the join secret, lets its holder watch. */
 export interface Hello {
   type: "hello";
   table: TableId;
@@ -314,7 +316,7 @@ export interface Hello {
   protocol?: Count;
 }
 
-/** Every five seconds; costs nothing. */
+/** Every five seconds; one a second costs nothing. */
 export interface Ping {
   type: "ping";
 }
@@ -478,6 +480,8 @@ export interface You {
   person: number | null;
   seats: number[];
   host: boolean;
+  /** the chair that this person has from the next deal on */
+  promised: number | null;
 }
 
 /** The answer to `hello`: where the table stands, and what happened since the version the client knew. */

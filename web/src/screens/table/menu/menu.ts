@@ -2,9 +2,9 @@
 import type { TableStore } from "$lib/game/table.svelte";
 import type { TableInfo } from "$lib/generated/protocol";
 
-/** Chairs that somebody new could take: in a game those of people who have left for good. */
+/** Chairs that somebody new could have: in a game those of people who have left for good, unless promised already. */
 export function freeChairs(table: Pick<TableInfo, "chairs">): number {
-  return table.chairs.filter((chair) => chair.who === "free" || chair.gone).length;
+  return table.chairs.filter((chair) => chair.who === "free" || (chair.gone && !chair.promised)).length;
 }
 
 /** What becomes of the game if whoever looks goes home: the message for it. */

@@ -1,0 +1,26 @@
+"""What waits to be decided at a table."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from okawari.server import entries as e
+from okawari.server.codes import own_id
+from okawari.server.connection import Connection
+
+
+@dataclass
+class Job:
+    """Something to decide about, and whom to tell."""
+
+    decide: Callable[[], list[e.Entry]]
+    command: str | None = None
+    connection: Connection | None = None
+    done: "asyncio.Future[list[e.Entry]] | None" = None
+    since: float = 0.0
+
+    @property
+    def own_id(self) -> str | None:
+        """The command's id in the log."""
+        person = self.connection.person if self.connection else None
+        return own_id(person, self.command) if self.command else None
