@@ -241,6 +241,12 @@ def show_winner(tab: Tab) -> None:
         show.click()
 
 
+def open_proof(tab: Tab) -> None:
+    """What is known of the shuffle."""
+    screens.press(tab, "web-final-check")
+    screens.dialog(tab).get_by_text(tab.say("web-proof-here")).wait_for()
+
+
 def take_the_device(tab: Tab) -> None:
     """The first person looks."""
     screens.button(tab, "web-device-look", name=NAMES[0]).click()
@@ -251,6 +257,7 @@ FRONT = (
     Scene("home", at("")),
     Scene("home-table", at_home_with_table, lambda tab: tab.page.locator(".running a").wait_for()),
     Scene("replay", sent, lambda tab: tab.page.get_by_role("list", name=tab.say("web-final-everybody")).wait_for()),
+    Scene("proof", sent, open_proof),
     Scene("create", at("new"), lambda tab: screens.button(tab, "web-create-open").wait_for()),
     Scene("create-rules", at("new"), fold_out),
     Scene("create-dish", at("new"), open_dish),

@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute
 from tests.web import screens
 from tests.web.ghost import Ghost
 from tests.web.house import joined, opened, remember
-from tests.web.scenes import PARTY, Scene, keep_first, lift_first, table, turn
+from tests.web.scenes import PARTY, Scene, keep_first, lift_first, lobby, table, turn
 from tests.web.stage import Tab
 from tests.web.wire import Message
 
@@ -96,6 +96,13 @@ def absent(**chair: object) -> Change:
         return [message]
 
     return change
+
+
+def opening(message: Message) -> list[Message]:
+    """A start is under way; the guest's device does not answer, as three times before."""
+    if message.get("table"):
+        message["table"] |= {"opening": {"commitments": [None, "c" * 64, None, None], "missing": [1]}, "zeros": [1]}
+    return [message]
 
 
 def hurried(message: Message) -> list[Message]:
@@ -234,6 +241,7 @@ STATES = (
     Scene("dropped", fed(with_guest, absent())),
     Scene("stand-in", fed(with_guest, absent(stand_in=True))),
     Scene("left-for-good", fed(with_guest, absent(stand_in=True, gone=True))),
+    Scene("starting", fed(lobby, opening), lambda tab: tab.sees(tab.say("web-shuffle-under-way"))),
     Scene("waiting", with_guest, keep_first),
     Scene("spectator", watching),
     Scene("clock", table({**PARTY, "pace": "brisk"}, turn(2))),
