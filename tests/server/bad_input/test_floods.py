@@ -17,7 +17,7 @@ PONG = 10
 FLOOD = 5000  # frames
 BUCKET, OVERFLOWS = 20, 3
 REFILLED = 10  # frames that the bucket gains in two seconds, far longer than a flood takes to arrive
-TOLD = '{"type":"notice","what":"too_fast","seconds":10}'
+TOLD = '{"type":"notice","what":"too_fast","seconds":10,"reason":null}'
 
 
 def hello(table: str, token: str) -> bytes:

@@ -155,6 +155,7 @@ def test_random_bytes_instead_of_a_handshake(witness: Witness) -> None:
 
 # ------------------------------------------------------------------------------------------- B3
 
+NEXT = 4409  # all lines of a test have one seat: the next one takes it
 ENDLESS = [frame(b"", bits=0), *([frame(b"", CONT, bits=0)] * 5000)]
 GROWING = [frame(b"x" * 40, bits=0), *([frame(b"x" * 40, CONT, bits=0)] * 999)]
 SIZES: dict[str, tuple[list[bytes], tuple[int, ...]]] = {
@@ -164,9 +165,9 @@ SIZES: dict[str, tuple[list[bytes], tuple[int, ...]]] = {
     "2^63 bytes, declared": ([frame(b" " * 100, declared=2**63)], (1009,)),
     "2^63 - 1 bytes, declared": ([frame(b" " * 100, declared=2**63 - 1)], (1009,)),
     "2^64 - 1 bytes, declared": ([frame(b" " * 100, declared=2**64 - 1)], (1009,)),
-    "endless fragments": (ENDLESS, (CUT, 1008, 1009)),
-    "endless fragments with something in them": (GROWING, (CUT, 1008, 1009)),
-    "endless pings": ([frame(b"", PING)] * 5000, (CUT, 1008)),
+    "endless fragments": (ENDLESS, (CUT, 1008, 1009, NEXT)),
+    "endless fragments with something in them": (GROWING, (CUT, 1008, 1009, NEXT)),
+    "endless pings": ([frame(b"", PING)] * 5000, (CUT, 1008, NEXT)),
 }  # fmt: skip
 
 

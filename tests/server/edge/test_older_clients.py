@@ -10,7 +10,7 @@ from okawari.protocol.messages import PROTOCOL
 from tests.server.running import Running, in_loop, running
 
 Message = dict[str, Any]
-OUTDATED = {"type": "notice", "what": "outdated", "seconds": None}
+OUTDATED = {"type": "notice", "what": "outdated", "seconds": None, "reason": None}
 
 
 async def heard(socket: ClientConnection, done: Callable[[Message], Any]) -> Message:
