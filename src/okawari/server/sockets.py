@@ -64,6 +64,10 @@ class Socket:
         self.frames = self.messages if config.rate_size else Allowance()  # control frames are always limited
         self.pings = Bucket(FREE_PINGS if config.rate_size else 0, FREE_PINGS)
 
+    def let_go(self) -> None:
+        """Break the circles of references to the line, so that the memory is free at once."""
+        self.cut = self.deafen = self.connection.write = None
+
 
 class Sockets:
     """All sockets of the server."""
@@ -128,6 +132,7 @@ class Sockets:
                 socket.table.detach(socket.connection)
             code = socket.connection.closed_with
             self.services.metrics.add("sockets_closed", code=str(code or "client"))
+            socket.let_go()
 
     def _admit(self, scope: Scope) -> None:
         """Refuse a socket that is not even opened; count one that is."""

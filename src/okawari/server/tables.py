@@ -198,7 +198,10 @@ class Tables:
         if loading is None:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(loading)
+        try:
+            return await asyncio.shield(loading)
+        finally:
+            del loading  # an error's traceback would keep it, and it keeps the error
 
     async def _load(self, table_id: str) -> LiveTable:
         self.quarantine.check(table_id)

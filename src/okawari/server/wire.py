@@ -50,6 +50,16 @@ class Door(HttpToolsProtocol):
         """They are gone."""
         self._answered()
         super().connection_lost(exc)
+        self._let_go()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the line over to a websocket."""
+        super().handle_websocket_upgrade()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Break the circles of references, so that the memory is free at once: the garbage collector seldom looks."""
+        self.parser = self.cycle = None  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """Part of a request."""
@@ -131,6 +141,13 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = False
         elif not paused:
             self.transport.pause_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Break the circles of references, as above."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        self.conn.parser_exc = self.conn.handshake_exc = self.count = None
+        getattr(self, "scope", {}).get("extensions", {}).clear()
 
     async def send(self, message: Any) -> None:
         """What the application says. Uvicorn takes a handshake that was refused with an answer for a forgotten one."""
