@@ -90,9 +90,9 @@ def _check_tables(connection: sqlite3.Connection, report: Report, target: "_Expo
     for (table,) in connection.execute(asked).fetchall():
         report.tables += 1
         try:
-            found = reads.rows_of(connection, table, 0)
+            found, last = reads.log_of(connection, table)
             report.rows += len(found)
-            rows.fold(table, found, reads.last_row(connection, table))
+            rows.fold(table, found, last)
             if target:
                 target.table(connection, table, found)
         except rows.Damaged as damage:

@@ -217,8 +217,7 @@ class Tables:
     async def _fold(self, table_id: str) -> State | None:
         """The state that a log makes; raises Damaged."""
         try:
-            found = await self._reading(self.store.read(table_id))
-            last = await self._reading(self.store.last_row(table_id))
+            found, last = await self._reading(self.store.read_log(table_id))
             kept = await self._reading(self.store.snapshot(table_id))
         except Unreadable:
             raise rows.Damaged(table_id, "unreadable", 1) from None

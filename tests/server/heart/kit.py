@@ -198,7 +198,7 @@ class House:
 
     async def folded(self, table: str) -> State:
         """The state that the whole log makes."""
-        state = rows.fold(table, await self.store.read(table), await self.store.last_row(table))
+        state = rows.fold(table, *await self.store.read_log(table))
         assert state is not None
         return state
 

@@ -326,3 +326,19 @@ async def test_a_command_that_only_the_store_remembers_is_acked_though_it_could_
 
 async def unavailable(table: str, command: str) -> int | None:
     raise StoreUnavailable("locked")
+
+
+@in_loop
+async def test_a_table_that_is_played_on_while_it_is_read_is_not_taken_for_damaged(place: Place) -> None:
+    async with place.house() as house:
+        mia = await house.create("Mia", seats=2)
+
+        async def rename() -> None:
+            for number in range(40):
+                await mia.ok(m.Rename, seat=0, name=f"Mia {number}")
+
+        renaming = asyncio.ensure_future(rename())
+        while not renaming.done():
+            assert await house.tables._fold(mia.id) is not None
+        await renaming
+        assert not len(house.tables.quarantine)

@@ -113,8 +113,8 @@ class EventStore(Protocol):
         """The rows behind a row, in order; raises Unreadable."""
         ...
 
-    async def last_row(self, table: str) -> int | None:
-        """The number of a table's last row as the index has it."""
+    async def read_log(self, table: str) -> tuple[list[Row], int | None]:
+        """All rows, and the number of the last one as the index has it; raises Unreadable."""
         ...
 
     async def find_command(self, table: str, command: str) -> int | None:

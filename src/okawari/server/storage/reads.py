@@ -88,10 +88,15 @@ def rows_of(connection: sqlite3.Connection, table: str, after: int) -> list[Row]
         raise
 
 
-def last_row(connection: sqlite3.Connection, table: str) -> int | None:
-    """The number of a table's last row as the index has it."""
-    found = connection.execute("SELECT last FROM tables WHERE table_id = ?", (table,)).fetchone()
-    return found[0] if found else None
+def log_of(connection: sqlite3.Connection, table: str) -> tuple[list[Row], int | None]:
+    """A table's rows, and the number of the last one as the index has it, both as they were at one moment."""
+    connection.execute("BEGIN")
+    try:
+        found = connection.execute("SELECT last FROM tables WHERE table_id = ?", (table,)).fetchone()
+        return rows_of(connection, table, 0), found[0] if found else None
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
 
 
 def newest(connection: sqlite3.Connection) -> float | None:

@@ -130,9 +130,9 @@ class SqliteStore:
         """The rows behind a row, in order."""
         return await self._reader.ask(reads.rows_of, table, after)
 
-    async def last_row(self, table: str) -> int | None:
-        """The number of a table's last row as the index has it."""
-        return await self._reader.ask(reads.last_row, table)
+    async def read_log(self, table: str) -> tuple[list[Row], int | None]:
+        """All rows, and the number of the last one as the index has it; raises Unreadable."""
+        return await self._reader.ask(reads.log_of, table)
 
     async def newest(self) -> float | None:
         """The latest time that is noted anywhere: of the clock, of a table, of a finished game."""
