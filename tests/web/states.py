@@ -235,6 +235,7 @@ STATES = (
     Scene("restarting", fed(with_guest, noticed("restarting", 5)), lambda tab: tab.sees(tab.say("notice-restarting"))),
     Scene("kicked", fed(with_guest, closed_with(4403)), lambda tab: tab.sees(tab.say("web-ended-kicked"))),
     Scene("closed", fed(with_guest, closed_with(4410)), lambda tab: tab.sees(tab.say("web-ended-closed"))),
+    Scene("damaged", fed(with_guest, closed_with(4411)), lambda tab: tab.sees(tab.say("web-ended-damaged"))),
     Scene("elsewhere", fed(with_guest, closed_with(4409)), lambda tab: tab.sees(tab.say("web-ended-elsewhere"))),
     Scene("outdated", fed(with_guest, instead("outdated")), lambda tab: tab.sees(tab.say("web-ended-outdated"))),
     Scene("dropped", fed(with_guest, absent())),

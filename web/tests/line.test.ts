@@ -81,7 +81,7 @@ test("a broken line is opened again, later and later", () => {
   expect(sockets).toHaveLength(3);
 });
 
-test.each([Closing.ELSEWHERE, Closing.KICKED, Closing.TABLE_CLOSED, Closing.NO_ENTRY, Closing.NO_TABLE])(
+test.each([Closing.ELSEWHERE, Closing.KICKED, Closing.TABLE_CLOSED, Closing.DAMAGED, Closing.NO_ENTRY, Closing.NO_TABLE])(
   "after code %i nobody comes back by itself",
   (code) => {
     sockets[0]!.opens();

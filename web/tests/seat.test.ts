@@ -83,7 +83,7 @@ test("getting up keeps what was not answered for the next time", () => {
 
 test("a pause of saving is over with the next welcome", () => {
   const { store } = seated();
-  store.receive({ type: "notice", what: "not_saving", seconds: null });
+  store.receive({ type: "notice", what: "not_saving", seconds: null, reason: "replaced" });
   expect(store.notice?.what).toBe("not_saving");
   store.receive(welcome());
   expect(store.notice).toBeNull();

@@ -118,6 +118,7 @@ test.each([
   [Closing.ELSEWHERE, "elsewhere"],
   [Closing.KICKED, "kicked"],
   [Closing.TABLE_CLOSED, "closed"],
+  [Closing.DAMAGED, "damaged"],
   [Closing.NO_TABLE, "gone"],
 ] as const)("code %i leaves the table as %s", (code, standing) => {
   const { store } = seated();
@@ -129,7 +130,7 @@ test("an outdated client sends its pick and waits for the ack", () => {
   const { store, line } = seated();
   void store.keep("squid");
   line.sent = [];
-  store.receive({ type: "notice", what: "outdated", seconds: null });
+  store.receive({ type: "notice", what: "outdated", seconds: null, reason: null });
   expect(store.standing).toBe("outdated");
   expect(line.sent).toMatchObject([{ type: "answer", answer: "squid" }]);
 });

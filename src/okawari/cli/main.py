@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from okawari import __version__
-from okawari.cli import backup, bench, browser, league, play, replay, rules, score, serve, simulate, train
+from okawari.cli import backup, bench, browser, check, league, play, replay, rules, score, serve, simulate, train
 from okawari.cli.kit import Group, Params, flag
 from okawari.cli.problems import sentence
 from okawari.cli.terminal import prepare
@@ -60,7 +60,7 @@ def asked_language(arguments: Sequence[str]) -> str | None:
 
 def program(language: Language) -> Group:
     """The program in a language."""
-    parts = (play, serve, score, simulate, league, replay, rules, bench, train)
+    parts = (play, serve, score, simulate, league, replay, rules, bench, train, check)
     commands = [part.command(language) for part in parts]
     commands += backup.commands(language)
     flags: Params = [

@@ -43,6 +43,7 @@ FINAL = {
     Closing.NO_TABLE: "error-client-no-table",
     Closing.ELSEWHERE: "error-client-elsewhere",
     Closing.TABLE_CLOSED: "error-client-table-closed",
+    Closing.DAMAGED: "error-client-table-damaged",
 }
 # Closings that blame what this side sent. One may be an accident of the line; several in a row are not.
 BLAMED = frozenset({Closing.NOT_TEXT, Closing.NOT_UTF8, Closing.TOO_BIG, Closing.BAD_MESSAGE})

@@ -20,6 +20,7 @@ class Closing:
     NO_HELLO = 4408  # nothing said in time
     ELSEWHERE = 4409  # the seat plays on a newer connection
     TABLE_CLOSED = 4410
+    DAMAGED = 4411  # what was saved of the table is damaged: it is set aside
 
 
 CLIENT_FRAME = 4096  # bytes

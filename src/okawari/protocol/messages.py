@@ -307,8 +307,11 @@ class Emoted(FromServer, tag="emoted", frozen=True):
 class Notice(FromServer, tag="notice", frozen=True):
     """About the connection or the server itself: what it means is a message of the catalogue, `notice-<what>`."""
 
-    what: Literal["elsewhere", "outdated", "restarting", "too_fast", "kicked", "closed", "not_saving", "saving_again"]
+    what: Literal[
+        "elsewhere", "outdated", "restarting", "too_fast", "kicked", "closed", "damaged", "not_saving", "saving_again"
+    ]
     seconds: int | None = None
+    reason: Literal["full", "read-only", "replaced"] | None = None  # with not_saving: `notice-why-<reason>`
 
 
 ServerMessage = Welcome | Update | Private | Ack | Refused | Pong | Presence | Clock | Emoted | Notice

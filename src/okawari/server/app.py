@@ -36,6 +36,7 @@ class App:
         self.sockets: Sockets | None = None
         self.site = site.site(site.FOLDER)
         self.tasks: list[asyncio.Task[None]] = []
+        self.lost = False  # whether the database was not where it should be in the end
         self.serve = ProxyHeadersMiddleware(self._serve, config.trusted_proxies)  # type: ignore[arg-type]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -67,6 +68,7 @@ class App:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         if self.sockets:
             await self.sockets.stop()
+        self.lost = self.services.store.problem == "replaced"
         await self.services.stop()
         log.info("stopped")
 

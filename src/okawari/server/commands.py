@@ -10,8 +10,10 @@ from okawari.server.desk import Desk
 from okawari.server.refusals import Refusal
 from okawari.server.state import State
 
-MOST_ENTRIES = 3000  # of a log between two games; a game has a few hundred
-NEEDED = (m.Answer, m.Continue, m.Start, m.Open, m.Leave, m.Close)  # what goes on even then
+MOST_ENTRIES = 3000  # of a log in a running game, which has a few hundred; in the lobby they are summed up
+ALLOWANCE = 200  # commands of one person in a game that are not needed
+# What is possible even then: to play, and to be rid of whoever has used it all up.
+NEEDED = (m.Answer, m.Continue, m.Ready, m.Start, m.Open, m.Leave, m.Kick, m.Lock, m.Close)
 
 COMMANDS: dict[type, Callable[[State, int, Any, Desk], list[e.Entry]]] = {
     m.Answer: play.answer,
@@ -39,6 +41,10 @@ def carry_out(state: State, person: int | None, command: m.Command, desk: Desk) 
         raise Refusal("error-spectator")
     if person not in state.people:
         raise Refusal("error-kicked")
-    if state.seq - state.since > MOST_ENTRIES and not isinstance(command, NEEDED):
+    needed = not state.running or isinstance(command, NEEDED)
+    if not needed and (state.seq - state.since > MOST_ENTRIES or desk.spent(state, person) >= ALLOWANCE):
         raise Refusal("error-enough")
-    return COMMANDS[type(command)](state, person, command, desk)
+    made = COMMANDS[type(command)](state, person, command, desk)
+    if made and not needed:
+        desk.spend(state, person)
+    return made

@@ -1,6 +1,7 @@
 """What deciding about a command needs beside the table's state: who is there, chance, and names."""
 
 import secrets
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
@@ -21,6 +22,16 @@ class Desk:
     present: Callable[[], list[int]]  # people who are here, the longest-present first
     rng: Random = field(default_factory=SystemRandom)
     language: str = "en"  # of made-up names
+    _spent: Counter[tuple[int, int]] = field(default_factory=Counter)
+
+    def spent(self, state: State, person: int) -> int:
+        """How many commands that are not needed a person has given in this game."""
+        return self._spent[state.games, person]
+
+    def spend(self, state: State, person: int) -> None:
+        """One more; those of earlier games no longer count."""
+        self._spent = Counter({key: count for key, count in self._spent.items() if key[0] == state.games})
+        self._spent[state.games, person] += 1
 
     def name(self, state: State, wanted: str | None) -> str:
         """A name nobody else has: the one wanted where names are typed, else one that is made up."""

@@ -6,8 +6,8 @@ from msgspec import Struct, json
 
 from okawari.protocol.messages import Setup
 from okawari.replays.shuffle import ZEROS
-
-FORMAT = 2  # of entries; a new one reads all older ones: 1 had the players' bytes in the clear
+from okawari.server.frozen import Frozen
+from okawari.server.shuffle import FORMAT as FORMAT
 
 By = Literal["player", "bot", "stand_in", "clock"]
 
@@ -223,10 +223,17 @@ class Noted(Entry, tag="noted", frozen=True):
     """A command that changed nothing was taken."""
 
 
+class Summed(Entry, tag="summed", frozen=True):
+    """What a lobby has come to, in place of all rows behind the row `keep`."""
+
+    keep: int
+    lobby: Frozen
+
+
 AnyEntry = (
     Created | Joined | Seated | Freed | Promised | Withdrawn | Banned | BotSet | Renamed | Arranged | Locked | Changed
     | Readied | Hosted | Starting | Opened | CalledOff | Started | Answered | TookBack | Exchanged | Continued
-    | AskedTime | StoodIn | Returned | Finished | Closed | Noted
+    | AskedTime | StoodIn | Returned | Finished | Closed | Noted | Summed
 )  # fmt: skip
 
 encode = json.encode

@@ -23,7 +23,7 @@ from okawari.server.finished import FinishedGame, Story, finished, story
 from okawari.server.headers import language_of
 from okawari.server.interface import JSON, TEXT, Operation, interface
 from okawari.server.packing import Document, sent
-from okawari.server.problems import Trouble, no_token, stopping, too_many, trouble_of
+from okawari.server.problems import LATER, Trouble, no_token, stopping, too_many, trouble_of
 from okawari.server.refusals import Refusal
 from okawari.server.requests import CheckSetup, FindTable, Health, JoinTable, NewTable
 from okawari.server.services import Services
@@ -180,11 +180,21 @@ async def read_front_page(asked: Asked) -> Response:
     return Response(page, headers={"Content-Language": code, "Vary": "Accept-Language"}, media_type="text/html")
 
 
-async def health(asked: Asked) -> Health:
-    """Whether the server is well."""
-    if asked.services.stopping:
+async def health(asked: Asked) -> Response:
+    """Whether the server is well: 503 while it cannot save, so that a load balancer looks for another one."""
+    services = asked.services
+    if services.stopping:
         raise stopping()
-    return Health(status="ok", version=__version__, compiled_bots=asked.services.brains.compiled_ready)
+    problem = services.store.problem
+    found = Health(
+        status="degraded" if problem else "ok",
+        version=__version__,
+        compiled_bots=services.brains.compiled_ready,
+        problem=problem,
+        tables_damaged=len(services.tables.quarantine),
+    )
+    status, headers = (503, {"Retry-After": str(LATER)}) if problem else (200, None)
+    return Response(json.encode(found), status, headers, media_type=JSON)
 
 
 async def metrics(asked: Asked) -> Response:
@@ -244,7 +254,7 @@ OPERATIONS = (
     ),
     Operation("GET", "/api/tables", list_tables, "The public list of tables", list[TableStatus], (503,)),
     Operation(
-        "GET", "/api/tables/{table}", table_status, "One's own table", TableStatus, (404, 429, 503), token=True
+        "GET", "/api/tables/{table}", table_status, "One's own table", TableStatus, (404, 409, 429, 503), token=True
     ),
     Operation("POST", "/api/check", check_setup, "Whether a setup can be played", Checked, (429,), CheckSetup),
     Operation("GET", "/api/replays/{replay}", read_replay, "A finished game", dict[str, Any], (404, 429, 503)),

@@ -34,7 +34,7 @@ REASONS = {
     401: "A token is needed.",
     403: "The page, token or secret may not do this.",
     404: "There is no such thing, or not any more.",
-    409: "Not as things stand: the table is full, locked or closed, the game of another version.",
+    409: "Not as things stand: the table is full, locked, closed or damaged, the game of another version.",
     413: "The request is larger than any that makes sense.",
     415: "The request is not JSON.",
     421: "The header Host does not name this server.",
@@ -82,6 +82,8 @@ def interface(operations: Sequence[Operation], prefix: str) -> Document:
     paths: dict[str, dict[str, Any]] = {}
     for one in operations:
         paths.setdefault(one.path, {})[one.method.lower()] = _described(one, known)
+    ill = paths["/health"]["get"]["responses"]["503"]["content"]["application/json"]
+    ill["schema"] = {"anyOf": [{"$ref": REFERENCE.format(name=name)} for name in ("Health", "Problem")]}
     about = f"Tables of sushi card games. Play itself goes over the websocket /ws, protocol {PROTOCOL}."
     whole = {
         "openapi": "3.1.0",

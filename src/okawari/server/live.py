@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from okawari.errors import OkawariError
 from okawari.protocol import messages as m
 from okawari.server import entries as e
-from okawari.server import play, project, shuffling, snapshot
+from okawari.server import play, project, shuffling, snapshot, summing
 from okawari.server.bot_seats import BotSeats
 from okawari.server.clock import monotonic
 from okawari.server.codes import lets_watch, same, token_hash
@@ -21,12 +21,13 @@ from okawari.server.emotes import Emotes
 from okawari.server.failpoints import hit
 from okawari.server.jobs import Job
 from okawari.server.keeping import stored_replay, summary
-from okawari.server.mail import deliver, eyes_of, letters
+from okawari.server.mail import deliver, eyes_of, letters, not_saving
 from okawari.server.pieces import Step
 from okawari.server.presence import Presence
-from okawari.server.refusals import NoEntry, NotSaved, Refusal
+from okawari.server.refusals import NoEntry, Refusal, not_saved
+from okawari.server.rows import write
 from okawari.server.state import State
-from okawari.server.storage import Conflict, Repeated, Row, StoreUnavailable
+from okawari.server.storage import Conflict, Reason, Repeated, StoreUnavailable
 from okawari.server.timing import Timing
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class LiveTable:
         self.timing = Timing(self)
         self.bots = BotSeats(self)
         self.emotes = Emotes(self)
-        self.saving = True
+        self.unsaved: Reason | None = None  # why the last try to save something failed
         self.touched = monotonic()
         self.kept = time()  # when the log last grew
         self.stopped = False
@@ -87,8 +88,8 @@ class LiveTable:
             connection.eyes = eyes_of(self.state, person, connection.eyes)
             audience = project.Audience(person, connection.eyes)
             connection.send(project.welcome(self.state, audience, hello.last_version))
-            if not self.saving:
-                connection.send(m.Notice(what="not_saving"))
+            if self.unsaved:
+                connection.send(not_saving(self.unsaved))
         if person is not None:
             self.presence.came(person, monotonic())
             self.timing.touched(person)
@@ -195,8 +196,8 @@ class LiveTable:
                 await self._decide(job)
             except OkawariError as no:
                 await self._refuse_new(job, no)
-            except StoreUnavailable:
-                self._cannot_save(job)
+            except StoreUnavailable as problem:
+                self._cannot_save(job, problem.reason)
             except Conflict:
                 self.kitchen.lost(self)  # somebody else writes this table: let go of it
                 self._refuse(job, Refusal("error-not-saved"))
@@ -245,12 +246,13 @@ class LiveTable:
         for at, entry in enumerate(made):
             command = job.own_id if at == len(made) - 1 else None
             step = state.apply(entry, command)
-            rows.append(Row(state.seq, step.version, time(), command, e.encode(entry)))
+            rows.append(write(state, entry, step, command))
             mail.append(letters(state, step, looking))
             steps.append(step)
         kept = self._snapshot(made)
         replay = stored_replay(state, made)
-        await self.kitchen.store.append(state.table, self.state.seq, rows, summary(state), replay)
+        keep = next((entry.keep for entry in made if isinstance(entry, e.Summed)), None)
+        await self.kitchen.store.append(state.table, self.state.seq, rows, summary(state), replay, keep=keep)
         self.state = state
         noticed = any(step.public for step in steps)  # by others: lists and figures tell of nothing else
         if noticed:
@@ -334,6 +336,8 @@ class LiveTable:
             return
         if state.phase == "playing" and state.game and state.game.over:
             self.submit(lambda: play.finish(self.state))
+        if summing.is_due(state):
+            self.submit(lambda: snapshot.summed(self.state))
         self.presence.show()
         self.timing.changed(made, steps)
         self.bots.look()
@@ -345,17 +349,17 @@ class LiveTable:
             connection.close(code)
             self.connections.discard(connection)
 
-    def _cannot_save(self, job: Job) -> None:
+    def _cannot_save(self, job: Job, reason: Reason) -> None:
         """Nothing was changed: say so, and try the table's own business again soon."""
-        if self.saving:
-            self.saving = False
-            self.tell(m.Notice(what="not_saving"))
-        self._refuse(job, NotSaved("error-not-saved"))
+        if self.unsaved != reason:
+            self.unsaved = reason
+            self.tell(not_saving(reason))
+        self._refuse(job, not_saved(reason))
         self.again_soon()
 
     def _saved(self) -> None:
-        if not self.saving:
-            self.saving = True
+        if self.unsaved:
+            self.unsaved = None
             self.tell(m.Notice(what="saving_again"))
 
     def again_soon(self) -> None:
@@ -368,8 +372,8 @@ class LiveTable:
         self._again = None
         if self.stopped:
             return
-        if not self.saving:
-            self.submit(lambda: [] if self.saving else [e.Noted()])  # to see whether it goes better now
+        if self.unsaved:
+            self.submit(lambda: [e.Noted()] if self.unsaved else [])  # to see whether it goes better now
         if self.state.phase == "playing" and self.state.game and self.state.game.over:
             self.submit(lambda: play.finish(self.state))
         if self.state.shuffle.format < e.FORMAT:

@@ -1,10 +1,12 @@
 """Who is sent what after a step of the story, and whose cards each of them sees."""
 
+from okawari.protocol import messages as m
 from okawari.server.connection import Connection
 from okawari.server.failpoints import hit
 from okawari.server.pieces import Step
 from okawari.server.project import Audience, Sheet
 from okawari.server.state import State
+from okawari.server.storage import Reason
 
 Mail = list[tuple[Connection, int | None, bytes | None]]
 
@@ -37,3 +39,8 @@ def eyes_of(state: State, person: int | None, looking: int | None) -> int | None
     if len(seats) == 1:
         return seats[0]
     return looking if looking in seats else None
+
+
+def not_saving(reason: Reason) -> m.Notice:
+    """The notice that nothing can be saved; only some reasons say more than that."""
+    return m.Notice(what="not_saving", reason=reason if reason in ("full", "read-only", "replaced") else None)

@@ -2,7 +2,7 @@
 
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import structs
 
@@ -11,6 +11,14 @@ from okawari.sheets import ScoreLine
 from okawari.views.story import Event
 
 EVERYBODY = -1
+
+
+class Base(NamedTuple):
+    """The row after which a lobby began: where the last game ended, or where the table was opened."""
+
+    seq: int = 0
+    version: int = 0
+    chain: bytes = b""
 
 
 @dataclass

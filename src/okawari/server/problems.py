@@ -12,7 +12,7 @@ from starlette.responses import Response
 from okawari.errors import OkawariError
 from okawari.server.asgi import Scope
 from okawari.server.headers import language_of, value
-from okawari.server.refusals import NoEntry, NoSuchTable, NotSaved, Refusal, ServerFull
+from okawari.server.refusals import DamagedTable, NoEntry, NoSuchTable, NotSaved, Refusal, ServerFull
 from okawari.server.storage import StoreUnavailable
 
 LATER = 5  # seconds until it is worth another try when the server cannot save or is full
@@ -74,4 +74,4 @@ def trouble_of(problem: Exception) -> Trouble:
     return Trouble(500, "error-internal")
 
 
-STATUSES = ((NoSuchTable, 404), (NoEntry, 403), (ServerFull, 503), (NotSaved, 503), (Refusal, 409))
+STATUSES = ((NoSuchTable, 404), (NoEntry, 403), (ServerFull, 503), (NotSaved, 503), (Refusal, 409), (DamagedTable, 409))

@@ -3,6 +3,7 @@
 # ruff: noqa: N818 - callers read `except NoSuchTable`: the name says what is wrong
 
 from okawari.errors import OkawariError
+from okawari.server.storage import Reason
 
 
 class Refusal(OkawariError):
@@ -23,3 +24,12 @@ class ServerFull(OkawariError):
 
 class NotSaved(OkawariError):
     """The store cannot save at the moment."""
+
+
+class DamagedTable(OkawariError):
+    """The table's log is not as it was written: the table is set aside."""
+
+
+def not_saved(reason: Reason) -> NotSaved:
+    """What is said to people; only a file that is gone is no matter of waiting."""
+    return NotSaved("error-store-replaced" if reason == "replaced" else "error-not-saved")

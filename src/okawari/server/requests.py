@@ -1,11 +1,12 @@
 """What requests over plain HTTP say, and the answers that are no part of a table."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from okawari.language import ENGLISH, LANGUAGES
 from okawari.protocol.messages import Setup, TableId, Token, TypedName
+from okawari.server.storage import Reason
 
 LANGUAGE = Meta(extra_json_schema={"enum": list(LANGUAGES)}, description="What texts and made-up names are in.")
 TypedCode = Annotated[str, Meta(max_length=40)]
@@ -49,6 +50,8 @@ class CheckSetup(Given, frozen=True):
 class Health(Given, frozen=True):
     """How the server is."""
 
-    status: str
+    status: Literal["ok", "degraded"]  # degraded: nothing can be saved, and `problem` says why
     version: str
     compiled_bots: bool
+    problem: Reason | None = None
+    tables_damaged: int = 0  # set aside; the others go on, so the server is well nevertheless

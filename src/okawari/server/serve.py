@@ -18,6 +18,7 @@ from okawari.server import logs
 from okawari.server.app import App, create_app
 from okawari.server.config import Config, strangers
 from okawari.server.logs import log
+from okawari.server.storage.files import path_of
 from okawari.server.wire import Door, Wire
 
 BACKLOG = 4096
@@ -147,6 +148,8 @@ async def serve(config: Config, sockets: Sequence[socket.socket], opened: Opened
         except TimeoutError:
             log.error("stopping took too long")
             raise OkawariError("error-stopped-late") from None
+    if app.lost:
+        raise OkawariError("error-stopped-unsaved", file=str(path_of(config.database)))
 
 
 def run(config: Config, opened: Opened | None = None) -> None:

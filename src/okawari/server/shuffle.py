@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field, replace
 
 from okawari.replays.shuffle import old_promise, promise
-from okawari.server import entries as e
 from okawari.server.pieces import Chair, happened
 from okawari.views.story import Event
 
+FORMAT = 2  # of a table's log; a new one reads all older ones: 1 had the players' bytes in the clear
 PATIENCE = 3  # starts in a row that fail for want of a person's bytes, before that person counts as zeros
 
 
@@ -15,7 +15,7 @@ class Shuffle:
     """The shuffle of the running or the next game."""
 
     secret: str = ""  # the server's 32 bytes
-    format: int = e.FORMAT  # of the log when the server committed to them
+    format: int = FORMAT  # of the log when the server committed to them
     frozen: list[str | None] | None = None  # while a start waits: the commitments by seat
     opened: dict[int, str] = field(default_factory=dict)  # by person
     failed: dict[int, int] = field(default_factory=dict)  # starts in a row that failed, by person
@@ -44,7 +44,7 @@ class Shuffle:
             self.failed.pop(person, None)
         for person in missing:
             self.failed[person] = self.failed.get(person, 0) + 1
-        self.secret, self.format, self.frozen, self.opened = secret, e.FORMAT, None, {}
+        self.secret, self.format, self.frozen, self.opened = secret, FORMAT, None, {}
 
     def told(self, missing: list[tuple[int, int, str]]) -> list[Event]:
         """Return what everyone is told of a start that was called off for these people, seats and names."""

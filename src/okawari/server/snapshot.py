@@ -1,62 +1,56 @@
 """A table's state between two games as bytes, so that games long over need not be folded again. A cache, no more."""
 
-from msgspec import DecodeError, Struct, json
+from hashlib import sha256
+from typing import Any
 
-from okawari.protocol.messages import Setup
+from msgspec import DecodeError, json
+
+from okawari.server import entries as e
+from okawari.server import summing
 from okawari.server.codes import has_bare_ids
-from okawari.server.pieces import Chair
-from okawari.server.shuffle import Shuffle
-from okawari.server.state import COMMANDS_KEPT, State
+from okawari.server.frozen import COMMANDS_KEPT, Frozen
+from okawari.server.state import State
 
-FORMAT = 2
+FORMAT = b"2"  # 1 had no checksum
 
 
-class Frozen(Struct, frozen=True):
-    """Everything that matters of a table where no game runs and another is about to begin."""
+class _Kept(Frozen, frozen=True, kw_only=True):
+    chain: bytes
 
-    format: int
-    table: str
-    seq: int
-    version: int
-    setup: Setup
-    phase: str
-    secret: str
-    code: str
-    shuffle: Shuffle
-    locked: bool
-    chairs: list[Chair]
-    people: dict[int, str]
-    called: dict[int, str]
-    banned: set[str]
-    host: int | None
-    ready: dict[int, str | None]
-    games: int
-    numbers: list[int]
-    commands: dict[str, int]
-    language: str = "en"
-    bare_ids: bool = False
+
+def summed(state: State) -> list[e.Entry]:
+    """The entry that sums up a lobby, if it is long enough."""
+    if not summing.is_due(state):
+        return []
+    return [e.Summed(keep=state.base.seq, lobby=Frozen(**_fields(state)))]
+
+
+def _fields(state: State) -> dict[str, Any]:
+    kept = {name: getattr(state, name) for name in Frozen.__struct_fields__}
+    kept["bare_ids"] = state.bare_ids or has_bare_ids(state.commands)
+    kept["commands"] = dict(list(state.commands.items())[-COMMANDS_KEPT:])
+    return kept
 
 
 def freeze(state: State) -> bytes:
-    """The state as bytes."""
-    kept = {name: getattr(state, name) for name in Frozen.__struct_fields__ if name != "format"}
-    kept["bare_ids"] = state.bare_ids or has_bare_ids(state.commands)
-    kept["commands"] = dict(list(state.commands.items())[-COMMANDS_KEPT:])
-    return json.encode(Frozen(format=FORMAT, **kept))
+    """The state as bytes, with their checksum in front."""
+    data = json.encode(_Kept(**_fields(state), chain=state.chain))
+    return b" ".join((FORMAT, sha256(data).hexdigest().encode(), data))
 
 
-def thaw(data: bytes) -> State | None:
-    """The state of bytes; None if they are of another time."""
-    try:
-        frozen = json.decode(data, type=Frozen)
-    except DecodeError:
+def thaw(kept: bytes) -> State | None:
+    """The state of bytes; None if they are of another time, or damaged."""
+    form, _, rest = bytes(kept).partition(b" ")
+    checksum, _, data = rest.partition(b" ")
+    if form != FORMAT or checksum != sha256(data).hexdigest().encode():
         return None
-    if frozen.format != FORMAT:
+    try:
+        found = json.decode(data, type=_Kept)
+    except DecodeError:
         return None
     state = State()
     state.thawed = True
-    for name in Frozen.__struct_fields__:
-        if name != "format":
-            setattr(state, name, getattr(frozen, name))
-    state.bare_ids = frozen.bare_ids or has_bare_ids(frozen.commands)
+    for name in _Kept.__struct_fields__:
+        setattr(state, name, getattr(found, name))
+    state.bare_ids = found.bare_ids or has_bare_ids(found.commands)
     return state

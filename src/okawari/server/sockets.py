@@ -14,7 +14,7 @@ from okawari.server.live import LiveTable
 from okawari.server.logs import log
 from okawari.server.problems import Trouble, stopping, too_many
 from okawari.server.rates import Allowance, Bucket
-from okawari.server.refusals import NoSuchTable, NotSaved
+from okawari.server.refusals import DamagedTable, NoSuchTable, NotSaved
 from okawari.server.services import Services
 from okawari.server.storage import StoreUnavailable
 
@@ -255,6 +255,9 @@ class Sockets:
         except NoSuchTable:
             self._guessed(socket)
             connection.close(Closing.NO_TABLE)
+        except DamagedTable:
+            connection.send(Notice(what="damaged"))
+            connection.close(Closing.DAMAGED)
         except (NotSaved, StoreUnavailable):
             connection.close(Closing.TOO_SLOW)
 

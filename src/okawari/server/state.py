@@ -6,10 +6,10 @@ from typing import Any
 from okawari.game import Game
 from okawari.protocol.messages import Result, Setup
 from okawari.server import entries as e
-from okawari.server import seating
+from okawari.server import opening, seating, summing
 from okawari.server.codes import has_bare_ids
 from okawari.server.failpoints import hit
-from okawari.server.pieces import EVERYBODY, Chair, Step, changes, happened, only
+from okawari.server.pieces import EVERYBODY, Base, Chair, Step, changes, happened, only
 from okawari.server.shuffle import Shuffle
 from okawari.views.story import Event
 
@@ -48,6 +48,9 @@ class State:
         self.pleas: dict[int, int] = {}  # how often each person has asked for more time in this game
         self.result: Result | None = None
         self.since = 0  # the row after which the running, or last, game began
+        self.chain = b""  # the checksum of the last row
+        self.base = Base()
+        self.summed = 0  # the last row that sums up a lobby
         self.commands: dict[str, int] = {}  # carried out, with their versions
         self.bare_ids = False  # whether forgotten ones have ids that do not name the person, as in older logs
         self.thawed = False  # whether older commands are known to the store alone
@@ -203,23 +206,6 @@ class State:
         """Another host."""
         self.host = entry.person
         return Step(0, [happened("host_moved", (self.seats_of(entry.person) or [EVERYBODY])[0])], table=True)
-
-    def starting(self, entry: e.Starting) -> Step:
-        """Everything is frozen; each device opens its bytes now."""
-        self.shuffle.frozen = entry.commitments
-        return Step(0, [happened("starting")], table=True)
-
-    def opened(self, entry: e.Opened) -> Step:
-        """A person's bytes are there."""
-        self.shuffle.opened[entry.person] = entry.entropy
-        return Step(0, table=True)
-
-    def called_off(self, entry: e.CalledOff) -> Step:
-        """No game begins; everyone commits afresh."""
-        self.ready = {}
-        self.shuffle.call_off(entry.shuffle, entry.missing)
-        missing = [(one, min(self.seats_of(one), default=EVERYBODY), self.called[one]) for one in entry.missing]
-        return Step(0, self.shuffle.told(missing), table=True)
 
     def started(self, entry: e.Started) -> Step:
         """The first hands are dealt."""
@@ -380,9 +366,9 @@ APPLY: dict[type, Any] = {
     e.Changed: State.changed,
     e.Readied: State.readied,
     e.Hosted: State.hosted,
-    e.Starting: State.starting,
-    e.Opened: State.opened,
-    e.CalledOff: State.called_off,
+    e.Starting: opening.starting,
+    e.Opened: opening.opened,
+    e.CalledOff: opening.called_off,
     e.Started: State.started,
     e.Answered: State.answered,
     e.TookBack: State.took_back,
@@ -394,4 +380,5 @@ APPLY: dict[type, Any] = {
     e.Finished: State.finished,
     e.Closed: State.closed,
     e.Noted: State.noted,
+    e.Summed: summing.overlay,
 }

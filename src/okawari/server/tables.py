@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from okawari.bots import BOTS
 from okawari.errors import OkawariError
 from okawari.protocol.messages import Closing, Setup
-from okawari.server import codes, lobby, snapshot
+from okawari.server import codes, lobby, rows
 from okawari.server import entries as e
 from okawari.server.brains import Brains
+from okawari.server.calendar import Calendar
 from okawari.server.clock import monotonic
 from okawari.server.config import Config
 from okawari.server.desk import Desk, check_setup, new_secret
@@ -24,11 +25,13 @@ from okawari.server.kitchen import Kitchen
 from okawari.server.live import LiveTable
 from okawari.server.logs import log
 from okawari.server.metrics import Metrics
-from okawari.server.refusals import NoEntry, NoSuchTable, NotSaved, Refusal, ServerFull
+from okawari.server.quarantine import Quarantine
+from okawari.server.refusals import DamagedTable, NoEntry, NoSuchTable, NotSaved, Refusal, ServerFull, not_saved
 from okawari.server.state import State
-from okawari.server.storage import EventStore, Row, StoreUnavailable, Summary
+from okawari.server.storage import EventStore, Row, StoreUnavailable, Summary, Unreadable
 
 TIDY_EVERY = 60.0
+PROBE_EVERY = 1.0
 Found = TypeVar("Found")
 LOOKED_IN = 3600.0  # seconds after which presence is noted in the log
 AT_ONCE = 20  # tables restored before others get a turn
@@ -67,14 +70,17 @@ class Tables:
     def __init__(self, config: Config, store: EventStore, brains: Brains, metrics: Metrics) -> None:
         self.config, self.store = config, store
         self.kitchen = Kitchen(config, store, brains, metrics, self._closed, self._lost)
+        self.quarantine = Quarantine(metrics)
+        self.calendar = Calendar(store)
         self.live: dict[str, LiveTable] = {}
+        self._stored: set[str] = set()  # all that are not closed
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         metrics.gauge("tables", lambda: len(self.live))
 
     async def start(self) -> None:
         """Begin to restore all tables, behind whoever comes first."""
-        self._tasks = [asyncio.create_task(self._restore()), asyncio.create_task(self._tidy())]
+        self._tasks = [asyncio.create_task(work()) for work in (self._restore, self._tidy, self._probe)]
 
     async def stop(self) -> None:
         """Let everything that was begun be saved."""
@@ -89,7 +95,7 @@ class Tables:
 
     async def create(self, setup: Setup, names: list[str | None], language: str) -> Entry:
         """A new table; several names are people who share this device."""
-        if self.config.max_tables and len(self.live) >= self.config.max_tables:
+        if self.config.max_tables and len(self._stored) >= self.config.max_tables:
             raise ServerFull("error-server-full")
         check_setup(setup, BOTS)
         names = names or [None]
@@ -98,23 +104,24 @@ class Tables:
         token = codes.new_token()
         state = State()
         made = self._first_entries(state, setup, names, token, language)
-        rows = [Row(seq, version, time(), None, e.encode(entry)) for seq, (version, entry) in enumerate(made, 1)]
+        self._stored.add(state.table)
         try:
-            await self.store.append(state.table, 0, rows, summary(state))
-        except StoreUnavailable:
-            raise NotSaved("error-not-saved") from None
+            await self.store.append(state.table, 0, made, summary(state))
+        except StoreUnavailable as problem:
+            self._stored.discard(state.table)
+            raise not_saved(problem.reason) from None
         self._open(state)
         return self._entry(state, token)
 
     def _first_entries(
         self, state: State, setup: Setup, names: list[str | None], token: str, language: str
-    ) -> list[tuple[int, e.Entry]]:
-        """The entries that open a table, each with its version, carried out on a new state."""
+    ) -> list[Row]:
+        """The rows that open a table, carried out on a new state."""
         desk = Desk(set, list, language=language)
-        done: list[tuple[int, e.Entry]] = []
+        done: list[Row] = []
 
         def do(entry: e.Entry) -> None:
-            done.append((state.apply(entry).version, entry))
+            done.append(rows.write(state, entry, state.apply(entry), None))
 
         do(
             e.Created(
@@ -194,25 +201,31 @@ class Tables:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> LiveTable:
-        state = await self._fold(table_id)
+        self.quarantine.check(table_id)
+        try:
+            state = await self._fold(table_id)
+        except rows.Damaged as damage:
+            self.quarantine.put(damage)
+            raise
         if state is None or state.phase == "closed":
             raise NoSuchTable("error-no-such-table")
         return self._open(state)
 
     async def _fold(self, table_id: str) -> State | None:
-        """The state that a log makes, from the last snapshot on if there is one."""
-        kept = await self._reading(self.store.snapshot(table_id))
-        state = snapshot.thaw(kept[1]) if kept else None
-        state = state or State()
-        for row in await self._reading(self.store.read(table_id, state.seq)):
-            state.apply(e.decode(row.payload), row.command)
-        return state if state.seq else None
+        """The state that a log makes; raises Damaged."""
+        try:
+            found = await self._reading(self.store.read(table_id))
+            last = await self._reading(self.store.last_row(table_id))
+            kept = await self._reading(self.store.snapshot(table_id))
+        except Unreadable:
+            raise rows.Damaged(table_id, "unreadable", 1) from None
+        return rows.fold(table_id, found, last, kept)
 
     async def _reading(self, reading: Awaitable[Found]) -> Found:
         try:
             return await reading
-        except StoreUnavailable:
-            raise NotSaved("error-not-saved") from None
+        except StoreUnavailable as problem:
+            raise not_saved(problem.reason) from None
 
     def _open(self, state: State) -> LiveTable:
         known = self.live.get(state.table)
@@ -234,7 +247,7 @@ class Tables:
         found = []
         for one in await self._reading(self.store.live()):
             if one.code is not None:
-                with suppress(NoSuchTable):  # closed just now
+                with suppress(NoSuchTable, DamagedTable):  # closed just now, or set aside
                     found.append(await self.find(one.table))
         return [
             replace(self._status(one, None), code=codes.shown(one.state.code))
@@ -264,10 +277,12 @@ class Tables:
 
     async def _restore(self) -> None:
         """Every table that is not closed, the last touched first; timers and bots go on there."""
-        for at, one in enumerate(await self._all()):
+        found = await self._all()
+        self._stored.update(one.table for one in found)
+        for at, one in enumerate(found):
             try:
                 await self.find(one.table)
-            except (NoSuchTable, NotSaved):
+            except (NoSuchTable, NotSaved, DamagedTable):
                 continue
             except Exception as problem:  # one broken log must not keep the others out
                 self.kitchen.trouble(problem)
@@ -276,23 +291,36 @@ class Tables:
 
     async def _all(self) -> list[Summary]:
         """All tables that are not closed, as soon as the store says them."""
+        told = None
         while True:
             try:
                 return await self.store.live()
             except StoreUnavailable as problem:
-                log.warning("cannot restore yet", extra={"reason": problem.reason})
+                if problem.reason != told:
+                    log.warning("cannot restore yet", extra={"reason": problem.reason})
+                told = problem.reason
                 await asyncio.sleep(1)
 
     async def _tidy(self) -> None:
         """Forget tables that nobody uses: from the memory soon, from the store when their time is up."""
+        with suppress(StoreUnavailable):  # then at the next round
+            await self.calendar.look()
         while True:
             await asyncio.sleep(TIDY_EVERY)
             try:
-                await self.tidy(time())
+                await self.tidy(await self.calendar.look())
             except StoreUnavailable as problem:
                 log.warning("cannot tidy", extra={"reason": problem.reason})
             except Exception as problem:
                 self.kitchen.trouble(problem)
+
+    async def _probe(self) -> None:
+        """While nothing can be saved, try now and then: perhaps nobody else does."""
+        while True:
+            await asyncio.sleep(PROBE_EVERY)
+            if self.store.problem:
+                with suppress(StoreUnavailable):
+                    await self.store.probe()
 
     async def tidy(self, now: float) -> None:
         """One round of tidying. A table where somebody is connected is in use, even if nobody does anything."""
@@ -305,6 +333,8 @@ class Tables:
         )
         finished.cache_clear()  # a game whose time is up is not told from memory either
         for table_id in gone:
+            self._stored.discard(table_id)
+            self.quarantine.forget(table_id)
             self._forget(table_id)
         limit = monotonic() - self.config.unload_after
         for table_id, table in list(self.live.items()):
@@ -319,6 +349,7 @@ class Tables:
                 connection.close(Closing.TABLE_CLOSED)
 
     def _closed(self, table: LiveTable) -> None:
+        self._stored.discard(table.state.table)
         self._let_go(table)
 
     def _let_go(self, table: LiveTable) -> None:

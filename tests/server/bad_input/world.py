@@ -51,14 +51,21 @@ class Shaky:
         return getattr(self.inner, name)
 
     async def append(
-        self, table: str, after: int, rows: Sequence[Row], summary: Summary, replay: StoredReplay | None = None
+        self,
+        table: str,
+        after: int,
+        rows: Sequence[Row],
+        summary: Summary,
+        replay: StoredReplay | None = None,
+        *,
+        keep: int | None = None,
     ) -> None:
         """Write, or fail with nothing written."""
         self.tried += 1
         if self.broken:
             await asyncio.sleep(0)
             raise StoreUnavailable("full")
-        await self.inner.append(table, after, rows, summary, replay)
+        await self.inner.append(table, after, rows, summary, replay, keep=keep)
 
     async def keep_snapshot(self, table: str, seq: int, payload: bytes) -> None:
         """Every other time the disk is full just then: nothing may depend on a snapshot."""

@@ -41,7 +41,7 @@ async def test_a_signal_ends_it_in_an_orderly_way(tmp_path: Path) -> None:
             with suppress(ConnectionClosed):
                 while True:
                     said.append(json.loads(await line.recv()))
-            assert said[-1] == {"type": "notice", "what": "restarting", "seconds": 3}
+            assert said[-1] == {"type": "notice", "what": "restarting", "seconds": 3, "reason": None}
             assert line.close_code == Closing.RESTARTING
         assert await asyncio.to_thread(server.wait, 10) == 0
         assert Language("en").say("cli-serve-closed") in server.printed

@@ -17,8 +17,7 @@ import pytest
 from okawari.client.shuffle import Shuffle
 from okawari.errors import OkawariError
 from okawari.protocol import messages as m
-from okawari.server import bot_seats, codes, emotes, live, play, presence, project, shuffling, tables, timing
-from okawari.server import entries as e
+from okawari.server import bot_seats, codes, emotes, live, play, presence, project, rows, shuffling, tables, timing
 from okawari.server.brains import Brains
 from okawari.server.config import Config
 from okawari.server.connection import Connection
@@ -72,13 +71,20 @@ class Store:
         return getattr(self.inner, name)
 
     async def append(
-        self, table: str, after: int, rows: Sequence[Row], summary: Summary, replay: StoredReplay | None = None
+        self,
+        table: str,
+        after: int,
+        rows: Sequence[Row],
+        summary: Summary,
+        replay: StoredReplay | None = None,
+        *,
+        keep: int | None = None,
     ) -> None:
         if self.held is not None:
             await self.held.wait()
         if self.fails:
             raise StoreUnavailable("full")
-        await self.inner.append(table, after, rows, summary, replay)
+        await self.inner.append(table, after, rows, summary, replay, keep=keep)
 
     async def keep_snapshot(self, table: str, seq: int, payload: bytes) -> None:
         if self.fails_snapshots:
@@ -192,10 +198,8 @@ class House:
 
     async def folded(self, table: str) -> State:
         """The state that the whole log makes."""
-        state = State()
-        for row in await self.store.read(table):
-            step = state.apply(e.decode(row.payload), row.command)
-            assert (state.seq, step.version) == (row.seq, row.version)
+        state = rows.fold(table, await self.store.read(table), await self.store.last_row(table))
+        assert state is not None
         return state
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from okawari.errors import OkawariError
 from okawari.protocol import messages as m
-from okawari.server import commands, lobby
+from okawari.server import commands, lobby, summing
 from okawari.server.codes import token_hash
-from tests.server.heart.kit import Place, in_loop
+from tests.server.heart.kit import Place, in_loop, welcomes
 from tests.server.heart.playing import play_on
 
 
@@ -40,16 +40,72 @@ async def test_a_table_is_kept_while_somebody_is_there(place: Place) -> None:
 
 
 @in_loop
-async def test_a_log_does_not_grow_without_end(place: Place) -> None:
+async def test_the_log_of_a_game_does_not_grow_without_end(place: Place) -> None:
     place.patch.setattr(commands, "MOST_ENTRIES", 20)
     async with place.house() as house:
-        mia = await house.create("Mia", seats=2)
-        leo = await house.join(mia, "Leo")
-        for number in range(20):
+        mia, leo = await house.game("Mia", "Leo")
+        for number in range(21):
             await leo.do(m.Rename, seat=1, name=f"Leo {number}")
         await leo.no("error-enough", m.Rename, seat=1, name="Leo")
-        await mia.ok(m.Start, fill=True)
+        await mia.no("error-enough", m.Rename, seat=0, name="Maria")
+        await mia.pick()
+        await leo.pick()
+        await mia.ok(m.Lock, locked=True)
+        await mia.ok(m.Kick, seat=1)
+
+
+@in_loop
+async def test_a_guest_who_renames_all_the_time_uses_up_nothing_of_the_others(place: Place) -> None:
+    place.patch.setattr(commands, "ALLOWANCE", 20)
+    async with place.house() as house:
+        mia, leo = await house.game("Mia", "Leo", game="draft")
+        for number in range(20):
+            await leo.ok(m.Rename, seat=1, name=f"Leo {number}")
+        await leo.no("error-enough", m.Rename, seat=1, name="Leo")
+        await mia.ok(m.Rename, seat=0, name="Maria")
+        await play_on([mia, leo])
+        await mia.ready()
+        await leo.ready()
+        await mia.ok(m.Start)
         await leo.ok(m.Rename, seat=1, name="Leo")
+
+
+@in_loop
+@pytest.mark.parametrize(("played", "times"), [(False, 5000), (True, 700)])
+async def test_a_guest_who_renames_again_and_again_fills_no_lobby(place: Place, played: bool, times: int) -> None:
+    async with place.house() as house:
+        players = await house.game("Mia", "Leo", "Ana", game="draft") if played else []
+        if played:
+            await play_on(players)
+            mia, leo, ana = players
+        else:
+            mia = await house.create("Mia", seats=3, game="draft")
+            leo, ana = await house.join(mia, "Leo"), await house.join(mia, "Ana")
+        await ana.ok(m.Rename, "the first", seat=2, name="Anna")
+        for number in range(times):
+            leo.say(m.Rename, f"again-{number}", seat=1, name=f"Leo {number}")
+            if number % 100 == 99:
+                await leo.table.settled()
+        await house.quiet()
+        assert len(await house.store.read(mia.id)) < 2 * summing.ROWS + 100
+        version = mia.table.state.version
+        last = f"again-{times - 1}"
+        first = leo.answer_to(last)
+        assert await leo.ok(m.Rename, last, seat=1, name=f"Leo {times - 1}") == first
+        assert mia.table.state.version == version, "a command that is repeated has no second effect"
+        restored = await house.folded(mia.id)
+        assert welcomes(restored) == welcomes(mia.table.state)
+        await mia.ok(m.Lock, locked=True)
+        await mia.ok(m.Kick, seat=1)
+        await ana.ready()
+        await mia.ready()
+        await mia.ok(m.Start, fill=True)
+        assert welcomes(await house.folded(mia.id)) == welcomes(mia.table.state)
+    async with place.house() as house:
+        again = await house.tables.find(mia.id)
+        assert again.state.chairs[2].name == "Anna"
+        assert again.state.phase == "playing"
+        assert again.state.games == 1 + played
 
 
 @in_loop

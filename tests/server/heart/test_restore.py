@@ -217,8 +217,8 @@ async def test_a_table_opened_while_others_are_restored_is_one_table(place: Plac
     async with place.house() as house:
         save = house.store.append
 
-        async def save_and_restore(table: str, *rest: Any) -> None:
-            await save(table, *rest)
+        async def save_and_restore(table: str, *rest: Any, **more: Any) -> None:
+            await save(table, *rest, **more)
             await house.tables.find(table)
 
         place.patch.setattr(house.store, "append", save_and_restore)

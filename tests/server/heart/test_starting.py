@@ -11,8 +11,8 @@ from okawari.replays.shuffle import ZEROS, check, commitment, old_promise, old_s
 from okawari.server import codes
 from okawari.server import entries as e
 from okawari.server.keeping import summary
+from okawari.server.rows import write
 from okawari.server.state import State
-from okawari.server.storage import Row
 from okawari.server.tables import Entry
 from tests.server.heart.kit import ENTROPY, House, Place, Player, in_loop
 from tests.server.heart.playing import play_on
@@ -294,9 +294,8 @@ async def left_behind(house: House, *more: dict[str, Any]) -> Player:
     ]
     state, kept = State(), []
     for row in rows:
-        payload = json.dumps(row).encode()
-        step = state.apply(e.decode(payload))
-        kept.append(Row(state.seq, step.version, 0.0, None, payload))
+        entry = e.decode(json.dumps(row).encode())
+        kept.append(write(state, entry, state.apply(entry), None))
     await house.store.append(TABLE, 0, kept, summary(state))
     return await house.enter(Entry(TABLE, TOKEN, [0], "s" * 22, None))
 

@@ -11,6 +11,7 @@ from okawari.server import live
 from okawari.server.connection import Connection
 from okawari.server.refusals import NotSaved
 from okawari.server.storage import Row
+from okawari.server.storage.chain import link
 from tests.server.heart.kit import Place, in_loop, welcomes
 from tests.server.heart.playing import play_on
 from tests.server.heart.test_play import question
@@ -122,6 +123,7 @@ async def test_a_table_that_somebody_else_writes_is_let_go_and_found_as_it_is_th
         mia, leo = await house.game("Mia", "Leo")
         old, seq = mia.table, mia.table.state.seq
         row = Row(seq + 1, mia.version + 1, 0.0, None, b'{"what":"renamed","seat":1,"name":"Leonor"}')
+        row = row._replace(chain=link(mia.table.state.chain, mia.id, row))
         summary = next(one for one in await house.store.live() if one.table == mia.id)
         await house.store.inner.append(mia.id, seq, [row], summary)
         asked = question(mia)

@@ -78,7 +78,14 @@ class Memory:
         self.replays: dict[str, StoredReplay] = {}
 
     async def append(
-        self, table: str, after: int, rows: Sequence[Row], summary: Summary, replay: StoredReplay | None = None
+        self,
+        table: str,
+        after: int,
+        rows: Sequence[Row],
+        summary: Summary,
+        replay: StoredReplay | None = None,
+        *,
+        keep: int | None = None,
     ) -> None:
         """Keep rows."""
         self.rows += rows

@@ -58,7 +58,7 @@ async def test_a_database_of_version_1_goes_on(tmp_path: Path) -> None:
     store = SqliteStore(path)
     await store.open()
     old = [Row(1, 1, 1763250000.25, None, b"{}"), Row(2, 2, 1763250000.5, "first-command", b"\x00\xff")]
-    assert await store.read(TABLE) == old
+    assert [one._replace(chain=b"") for one in await store.read(TABLE)] == old
     assert await store.live() == [Summary(TABLE, "BCDFGH", "lobby", False, 1763250000.5)]
     assert await store.snapshot(TABLE) == (2, b"[]")
     assert await store.find_command(TABLE, "first-command") == 2

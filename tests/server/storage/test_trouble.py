@@ -14,13 +14,13 @@ import pytest
 
 from okawari.errors import OkawariError
 from okawari.language import LANGUAGES, Language
-from okawari.server.storage import StoreUnavailable, store_at
+from okawari.server.storage import StoreUnavailable, Unreadable, store_at
 from okawari.server.storage.sqlite import SqliteStore
 from tests.server.storage.things import NOW, TABLE, game, row, rows, summary
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).resolve().parents[3]
-REASONS = ("full", "read-only", "locked", "broken", "closed")
+REASONS = ("full", "read-only", "locked", "broken", "closed", "replaced")
 
 
 @contextmanager
@@ -178,10 +178,10 @@ async def main(path, hear, say):
     os.write(say, b"!")
     os.read(hear, 1)
     allow(0o444)
-    print(await refusal(append(2)), await refusal(append(2)))
+    print(await refusal(append(2)), await refusal(append(2)), store.problem)
     print(len(await store.read("t")))
     allow(0o600)
-    print(await refusal(append(2)))
+    print(await refusal(append(2)), store.problem)
     await store.close()
     os.chmod(path, 0o444)
     print(await refusal(SqliteStore(path).open()))
@@ -214,7 +214,7 @@ def test_a_database_that_may_not_be_written_is_told_and_used_again() -> None:
     with tempfile.TemporaryDirectory() as folder:
         os.chmod(folder, 0o777)
         said = as_program(READ_ONLY, f"{folder}/tables.db").split()
-    assert said == ["none", "locked", "read-only", "read-only", "1", "none", "read-only", "2"]
+    assert said == ["none", "locked", "read-only", "read-only", "read-only", "1", "none", "None", "read-only", "2"]
 
 
 async def test_a_damaged_database_is_told(tmp_path: Path) -> None:
@@ -231,7 +231,8 @@ async def test_a_damaged_database_is_told(tmp_path: Path) -> None:
     found = await asyncio.gather(
         store.append(TABLE, 39, rows(40, 40), summary()), store.read(TABLE), return_exceptions=True
     )
-    assert [(type(one), getattr(one, "reason", "")) for one in found] == [(StoreUnavailable, "broken")] * 2
+    assert [type(one) for one in found] == [StoreUnavailable, Unreadable]
+    assert store.problem == "broken"
     await store.close()
 
 

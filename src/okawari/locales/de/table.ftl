@@ -388,6 +388,8 @@ error-server = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geänder
 error-server-full = Auf diesem Server gibt es gerade zu viele Tische. Versuch es später noch einmal.
 error-spectator = Wer zuschaut, kann das nicht.
 error-stopping = Der Server startet neu. Bitte versuch es gleich noch einmal.
+error-store-replaced = Jemand hat die Datenbank des Servers verschoben oder gelöscht: Es wird nichts mehr gespeichert, bis sie wieder an ihrem Platz ist.
+error-table-damaged = Was von diesem Tisch gespeichert war, ist beschädigt. Er ist beiseitegestellt; wer den Server betreibt, kann mit „okawari check“ nachsehen.
 error-table-closed = Dieser Tisch ist geschlossen.
 error-table-full = Alle Stühle sind besetzt. Du kannst aber zuschauen.
 error-table-locked = Der Tisch ist abgeschlossen. Bitte den Gastgeber, ihn aufzumachen.
@@ -454,7 +456,11 @@ notice-restarting = Die Küche startet neu. Nichts geht verloren.
 notice-too_fast = Das war zu schnell. Warte einen Moment.
 notice-kicked = Der Gastgeber hat dich vom Tisch genommen.
 notice-closed = Dieser Tisch ist geschlossen.
+notice-damaged = Was von diesem Tisch gespeichert war, ist beschädigt.
 notice-not_saving = Wir können gerade nicht speichern. Das Spiel macht Pause.
+notice-why-full = Die Festplatte des Servers ist voll.
+notice-why-read-only = Der Server darf nicht auf seine Festplatte schreiben.
+notice-why-replaced = Jemand hat die Datenbank des Servers verschoben oder gelöscht. Sagt bitte der Person Bescheid, die den Server betreibt.
 notice-saving_again = Das Speichern klappt wieder.
 
 ## Offene Tische: was Spieler sagen können

@@ -383,6 +383,22 @@ cli-flag-restore-force = auch wenn es schon Tische gibt; ihre Datenbank bleibt d
 cli-backup-done = Alles ist nach „{ $file }“ kopiert.
 cli-restore-done = Die Kopie ist an ihrem Platz: „{ $file }“.
 cli-restore-kept = Was vorher da war, bleibt erhalten als „{ $file }“.
+cli-about-check = Prüfen, ob alle Tische und fertigen Spiele einer Datenbank unversehrt sind, auch während ein Server läuft.
+cli-flag-check-export = alles Unversehrte in diesen Ordner schreiben: fertige Spiele als JSON, Tische als Datenbank für restore
+cli-check-whole = Tische: { $tables }. Zeilen: { $rows }. Fertige Spiele: { $games }.
+cli-check-file = Die Datei selbst ist beschädigt: { $reason }
+cli-check-table =
+    { $what ->
+        [gap] Tisch { $name }, Zeile { $number }: Eine Zeile fehlt.
+        [checksum] Tisch { $name }, Zeile { $number }: Die Zeile wurde verändert.
+        [end] Tisch { $name }, Zeile { $number }: Die letzten Zeilen fehlen.
+        [format] Tisch { $name }, Zeile { $number }: Ein neueres Okawari hat sie geschrieben.
+        [unreadable] Tisch { $name }, Zeile { $number }: Die Zeile ist nicht lesbar.
+       *[other] Tisch { $name }, Zeile { $number }: Die Zeile passt nicht zu denen davor.
+    }
+cli-check-game = Fertiges Spiel { $name }: Es ist nicht lesbar.
+cli-check-fine = Alles ist unversehrt.
+cli-check-exported = Was unversehrt ist, liegt jetzt in „{ $file }“.
 
 ## Server: nach außen
 

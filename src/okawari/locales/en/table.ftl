@@ -384,6 +384,8 @@ error-server = Something went wrong on the server. Nothing has changed: try agai
 error-server-full = There are too many tables on this server for now. Try again later.
 error-spectator = Spectators cannot do that.
 error-stopping = The server restarts. Please try again in a moment.
+error-store-replaced = Somebody has moved or deleted the server's database: nothing more is saved until the server's owner has put it back.
+error-table-damaged = What was saved of this table is damaged. It is set aside; the server's owner can look at it with “okawari check”.
 error-table-closed = This table is closed.
 error-table-full = All chairs are taken. You can watch instead.
 error-table-locked = The table is locked. Ask the host to open it.
@@ -450,7 +452,11 @@ notice-restarting = The kitchen restarts. Nothing is lost.
 notice-too_fast = That was too fast. Wait a moment.
 notice-kicked = The host has taken you off this table.
 notice-closed = This table is closed.
+notice-damaged = What was saved of this table is damaged.
 notice-not_saving = We cannot save right now. The game is paused.
+notice-why-full = The server's disk is full.
+notice-why-read-only = The server may not write to its disk.
+notice-why-replaced = Somebody has moved or deleted the server's database. Please tell the owner of the server.
 notice-saving_again = Saving works again.
 
 ## Live tables: what players can say

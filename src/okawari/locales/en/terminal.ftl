@@ -377,6 +377,22 @@ cli-flag-restore-force = even if there are tables already; their database is kep
 cli-backup-done = Everything is copied to “{ $file }”.
 cli-restore-done = The copy is in its place: “{ $file }”.
 cli-restore-kept = What was there before is kept as “{ $file }”.
+cli-about-check = Check whether all tables and finished games in a database are intact, even while a server runs.
+cli-flag-check-export = write everything intact into this folder: finished games as JSON, tables as a database for restore
+cli-check-whole = Tables: { $tables }. Rows: { $rows }. Finished games: { $games }.
+cli-check-file = The file itself is damaged: { $reason }
+cli-check-table =
+    { $what ->
+        [gap] Table { $name }, row { $number }: a row is missing.
+        [checksum] Table { $name }, row { $number }: the row was changed.
+        [end] Table { $name }, row { $number }: the last rows are missing.
+        [format] Table { $name }, row { $number }: written by a newer Okawari.
+        [unreadable] Table { $name }, row { $number }: the row cannot be read.
+       *[other] Table { $name }, row { $number }: the row does not fit the rows before it.
+    }
+cli-check-game = Finished game { $name }: it cannot be read.
+cli-check-fine = Everything is intact.
+cli-check-exported = What is intact is in “{ $file }” now.
 
 ## Server: the edge
 

@@ -410,6 +410,8 @@ error-server = Algo ha fallado en el servidor. No ha cambiado nada: prueba otra 
 error-server-full = De momento hay demasiadas mesas en este servidor. Prueba más tarde.
 error-spectator = Quien mira no puede hacer eso.
 error-stopping = El servidor se reinicia. Inténtalo otra vez dentro de un momento.
+error-store-replaced = Alguien ha movido o borrado la base de datos del servidor: no se guarda nada más hasta que vuelva a su sitio.
+error-table-damaged = Lo que se guardó de esta mesa está dañado. La mesa queda apartada; quien lleva el servidor puede examinarla con «okawari check».
 error-table-closed = Esta mesa está cerrada.
 error-table-full = Todas las sillas están ocupadas. Puedes mirar.
 error-table-locked = La mesa está cerrada con llave. Pide que la abran.
@@ -478,7 +480,11 @@ notice-restarting = La cocina se reinicia. No se pierde nada.
 notice-too_fast = Demasiado deprisa. Espera un momento.
 notice-kicked = Quien organiza la mesa te ha quitado de ella.
 notice-closed = Esta mesa está cerrada.
+notice-damaged = Lo que se guardó de esta mesa está dañado.
 notice-not_saving = Ahora mismo no podemos guardar. La partida está en pausa.
+notice-why-full = El disco del servidor está lleno.
+notice-why-read-only = El servidor no puede escribir en su disco.
+notice-why-replaced = Alguien ha movido o borrado la base de datos del servidor. Avisa a quien lo lleva, por favor.
 notice-saving_again = Ya se puede guardar otra vez.
 
 ## Mesas en vivo: lo que se puede decir

@@ -384,6 +384,22 @@ cli-flag-restore-force = aunque ya haya mesas; su base de datos se guarda al lad
 cli-backup-done = Todo está copiado en «{ $file }».
 cli-restore-done = La copia está en su sitio: «{ $file }».
 cli-restore-kept = Lo que había antes se guarda como «{ $file }».
+cli-about-check = Comprueba si todas las mesas y partidas terminadas de una base de datos están intactas, también con un servidor en marcha.
+cli-flag-check-export = escribir todo lo intacto en esta carpeta: partidas terminadas como JSON, mesas como base de datos para restore
+cli-check-whole = Mesas: { $tables }. Filas: { $rows }. Partidas terminadas: { $games }.
+cli-check-file = El propio archivo está dañado: { $reason }
+cli-check-table =
+    { $what ->
+        [gap] Mesa { $name }, fila { $number }: falta una fila.
+        [checksum] Mesa { $name }, fila { $number }: la fila fue modificada.
+        [end] Mesa { $name }, fila { $number }: faltan las últimas filas.
+        [format] Mesa { $name }, fila { $number }: la escribió un Okawari más nuevo.
+        [unreadable] Mesa { $name }, fila { $number }: la fila no se puede leer.
+       *[other] Mesa { $name }, fila { $number }: la fila no encaja con las anteriores.
+    }
+cli-check-game = Partida terminada { $name }: no se puede leer.
+cli-check-fine = Todo está intacto.
+cli-check-exported = Lo intacto está ahora en «{ $file }».
 
 ## Servidor: la puerta
 

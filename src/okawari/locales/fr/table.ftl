@@ -415,6 +415,8 @@ error-server = Quelque chose s’est mal passé sur le serveur. Rien n’a chang
 error-server-full = Il y a trop de tables sur ce serveur pour le moment. Réessaie plus tard.
 error-spectator = Les spectateurs ne peuvent pas faire cela.
 error-stopping = Le serveur redémarre. Réessaie dans un instant, s’il te plaît.
+error-store-replaced = Quelqu’un a déplacé ou supprimé la base de données du serveur : plus rien n’est enregistré tant qu’elle n’est pas remise en place.
+error-table-damaged = Ce qui était enregistré de cette table est abîmé. La table est mise de côté ; la personne qui gère le serveur peut l’examiner avec « okawari check ».
 error-table-closed = Cette table est fermée.
 error-table-full = Toutes les chaises sont prises. Tu peux regarder, si tu veux.
 error-table-locked = La table est verrouillée. Demande à l’hôte de l’ouvrir.
@@ -483,7 +485,11 @@ notice-restarting = La cuisine redémarre. Rien n’est perdu.
 notice-too_fast = C’était trop rapide. Attends un instant.
 notice-kicked = L’hôte t’a fait quitter cette table.
 notice-closed = Cette table est fermée.
+notice-damaged = Ce qui était enregistré de cette table est abîmé.
 notice-not_saving = Impossible d’enregistrer pour le moment. La partie est en pause.
+notice-why-full = Le disque du serveur est plein.
+notice-why-read-only = Le serveur n’a pas le droit d’écrire sur son disque.
+notice-why-replaced = Quelqu’un a déplacé ou supprimé la base de données du serveur. Préviens la personne qui le gère, s’il te plaît.
 notice-saving_again = L’enregistrement marche de nouveau.
 
 ## Tables en direct : ce que les joueurs peuvent dire

@@ -384,6 +384,22 @@ cli-flag-restore-force = même s’il y a déjà des tables ; leur base de donn
 cli-backup-done = Tout est copié dans « { $file } ».
 cli-restore-done = La copie est en place : « { $file } ».
 cli-restore-kept = Ce qu’il y avait avant est gardé sous « { $file } ».
+cli-about-check = Vérifier que toutes les tables et parties terminées d’une base de données sont intactes, même pendant qu’un serveur tourne.
+cli-flag-check-export = écrire tout ce qui est intact dans ce dossier : parties terminées en JSON, tables en base de données pour restore
+cli-check-whole = Tables : { $tables }. Lignes : { $rows }. Parties terminées : { $games }.
+cli-check-file = Le fichier lui-même est abîmé : { $reason }
+cli-check-table =
+    { $what ->
+        [gap] Table { $name }, ligne { $number } : il manque une ligne.
+        [checksum] Table { $name }, ligne { $number } : la ligne a été modifiée.
+        [end] Table { $name }, ligne { $number } : il manque les dernières lignes.
+        [format] Table { $name }, ligne { $number } : écrite par un Okawari plus récent.
+        [unreadable] Table { $name }, ligne { $number } : la ligne est illisible.
+       *[other] Table { $name }, ligne { $number } : la ligne ne va pas avec les précédentes.
+    }
+cli-check-game = Partie terminée { $name } : elle est illisible.
+cli-check-fine = Tout est intact.
+cli-check-exported = Ce qui est intact se trouve maintenant dans « { $file } ».
 
 ## Serveur : à l’entrée
 

@@ -415,6 +415,8 @@ error-server = Qualcosa è andato storto nel server. Non è cambiato niente: rip
 error-server-full = Per ora ci sono troppi tavoli su questo server. Riprova più tardi.
 error-spectator = Gli spettatori non possono farlo.
 error-stopping = Il server si riavvia. Riprova tra un momento, per favore.
+error-store-replaced = Qualcuno ha spostato o cancellato il database del server: non si salva più niente finché non torna al suo posto.
+error-table-damaged = Ciò che era salvato di questo tavolo è danneggiato. Il tavolo è messo da parte; chi gestisce il server può esaminarlo con «okawari check».
 error-table-closed = Questo tavolo è chiuso.
 error-table-full = Tutte le sedie sono occupate. Se vuoi, puoi guardare.
 error-table-locked = Il tavolo è chiuso a chiave. Chiedi a chi ospita di aprirlo.
@@ -483,7 +485,11 @@ notice-restarting = La cucina si riavvia. Niente è perso.
 notice-too_fast = Troppo in fretta. Aspetta un momento.
 notice-kicked = Chi ospita ti ha tolto da questo tavolo.
 notice-closed = Questo tavolo è chiuso.
+notice-damaged = Ciò che era salvato di questo tavolo è danneggiato.
 notice-not_saving = In questo momento non riusciamo a salvare. La partita è in pausa.
+notice-why-full = Il disco del server è pieno.
+notice-why-read-only = Il server non può scrivere sul suo disco.
+notice-why-replaced = Qualcuno ha spostato o cancellato il database del server. Avvisa chi lo gestisce, per favore.
 notice-saving_again = Ora si salva di nuovo.
 
 ## Tavoli dal vivo: che cosa possono dire i giocatori

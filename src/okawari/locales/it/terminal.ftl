@@ -384,6 +384,22 @@ cli-flag-restore-force = anche se ci sono già tavoli; il loro database resta l�
 cli-backup-done = Tutto è copiato in «{ $file }».
 cli-restore-done = La copia è al suo posto: «{ $file }».
 cli-restore-kept = Quello che c’era prima è conservato come «{ $file }».
+cli-about-check = Controlla se tutti i tavoli e le partite finite di un database sono intatti, anche mentre un server è in funzione.
+cli-flag-check-export = scrivere tutto ciò che è intatto in questa cartella: partite finite come JSON, tavoli come database per restore
+cli-check-whole = Tavoli: { $tables }. Righe: { $rows }. Partite finite: { $games }.
+cli-check-file = Il file stesso è danneggiato: { $reason }
+cli-check-table =
+    { $what ->
+        [gap] Tavolo { $name }, riga { $number }: manca una riga.
+        [checksum] Tavolo { $name }, riga { $number }: la riga è stata modificata.
+        [end] Tavolo { $name }, riga { $number }: mancano le ultime righe.
+        [format] Tavolo { $name }, riga { $number }: scritta da un Okawari più nuovo.
+        [unreadable] Tavolo { $name }, riga { $number }: la riga non si può leggere.
+       *[other] Tavolo { $name }, riga { $number }: la riga non va d’accordo con quelle precedenti.
+    }
+cli-check-game = Partita finita { $name }: non si può leggere.
+cli-check-fine = Tutto è intatto.
+cli-check-exported = Ciò che è intatto si trova ora in «{ $file }».
 
 ## Server: all’ingresso
 

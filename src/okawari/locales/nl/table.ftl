@@ -388,6 +388,8 @@ error-server = Er ging iets mis op de server. Er is niets veranderd: probeer het
 error-server-full = Er zijn nu te veel tafels op deze server. Probeer het later nog eens.
 error-spectator = Kijkers kunnen dat niet.
 error-stopping = De server start opnieuw. Probeer het zo nog eens.
+error-store-replaced = Iemand heeft de database van de server verplaatst of verwijderd: er wordt niets meer opgeslagen tot die weer op zijn plaats staat.
+error-table-damaged = Wat van deze tafel was opgeslagen, is beschadigd. De tafel is opzijgezet; wie de server beheert, kan hem bekijken met “okawari check”.
 error-table-closed = Deze tafel is gesloten.
 error-table-full = Alle stoelen zijn bezet. Je kunt wel kijken.
 error-table-locked = De tafel is op slot. Vraag de tafelbaas om hem open te doen.
@@ -454,7 +456,11 @@ notice-restarting = De keuken start opnieuw. Er gaat niets verloren.
 notice-too_fast = Dat ging te snel. Wacht even.
 notice-kicked = De tafelbaas heeft je van deze tafel gehaald.
 notice-closed = Deze tafel is gesloten.
+notice-damaged = Wat van deze tafel was opgeslagen, is beschadigd.
 notice-not_saving = We kunnen nu even niet opslaan. Het spel staat stil.
+notice-why-full = De schijf van de server is vol.
+notice-why-read-only = De server mag niet op zijn schijf schrijven.
+notice-why-replaced = Iemand heeft de database van de server verplaatst of verwijderd. Laat het de beheerder van de server weten.
 notice-saving_again = Opslaan lukt weer.
 
 ## Open tafels: wat spelers kunnen zeggen

@@ -371,6 +371,22 @@ cli-flag-restore-force = ook als er al tafels zijn; hun database blijft ernaast 
 cli-backup-done = Alles is gekopieerd naar “{ $file }”.
 cli-restore-done = De kopie staat op haar plaats: “{ $file }”.
 cli-restore-kept = Wat er eerst was, blijft bewaard als “{ $file }”.
+cli-about-check = Controleren of alle tafels en afgelopen spellen in een database heel zijn, ook terwijl een server draait.
+cli-flag-check-export = alles wat heel is in deze map schrijven: afgelopen spellen als JSON, tafels als database voor restore
+cli-check-whole = Tafels: { $tables }. Rijen: { $rows }. Afgelopen spellen: { $games }.
+cli-check-file = Het bestand zelf is beschadigd: { $reason }
+cli-check-table =
+    { $what ->
+        [gap] Tafel { $name }, rij { $number }: er ontbreekt een rij.
+        [checksum] Tafel { $name }, rij { $number }: de rij is veranderd.
+        [end] Tafel { $name }, rij { $number }: de laatste rijen ontbreken.
+        [format] Tafel { $name }, rij { $number }: geschreven door een nieuwere Okawari.
+        [unreadable] Tafel { $name }, rij { $number }: de rij is niet te lezen.
+       *[other] Tafel { $name }, rij { $number }: de rij past niet bij de rijen ervoor.
+    }
+cli-check-game = Afgelopen spel { $name }: niet te lezen.
+cli-check-fine = Alles is heel.
+cli-check-exported = Wat heel is, staat nu in “{ $file }”.
 
 ## Server: naar buiten
 

@@ -431,6 +431,8 @@ error-server = Algo falhou no servidor. Nada mudou: tente outra vez.
 error-server-full = Por agora há mesas demais neste servidor. Tente mais tarde.
 error-spectator = Quem só assiste não pode fazer isso.
 error-stopping = O servidor vai reiniciar. Tente outra vez daqui a pouco.
+error-store-replaced = Alguém moveu ou apagou a base de dados do servidor: nada mais é guardado até ela voltar ao seu lugar.
+error-table-damaged = O que estava guardado desta mesa está danificado. A mesa foi posta de lado; quem gere o servidor pode examiná-la com “okawari check”.
 error-table-closed = Esta mesa está fechada.
 error-table-full = Todas as cadeiras estão ocupadas. Mas pode assistir.
 error-table-locked = A mesa está trancada. Peça a quem comanda que abra.
@@ -501,7 +503,11 @@ notice-restarting = A cozinha vai reiniciar. Nada se perde.
 notice-too_fast = Foi rápido demais. Espere um momento.
 notice-kicked = Quem comanda a mesa pediu a sua saída.
 notice-closed = Esta mesa está fechada.
+notice-damaged = O que estava guardado desta mesa está danificado.
 notice-not_saving = Agora não conseguimos guardar. A partida está em pausa.
+notice-why-full = O disco do servidor está cheio.
+notice-why-read-only = O servidor não pode escrever no seu disco.
+notice-why-replaced = Alguém moveu ou apagou a base de dados do servidor. Avise quem o gere, por favor.
 notice-saving_again = Já dá para guardar outra vez.
 
 ## Mesas ao vivo: o que os jogadores podem dizer

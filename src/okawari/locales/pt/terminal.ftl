@@ -393,6 +393,22 @@ cli-flag-restore-force = mesmo que já haja mesas; a base de dados delas fica gu
 cli-backup-done = Está tudo copiado para “{ $file }”.
 cli-restore-done = A cópia está no seu lugar: “{ $file }”.
 cli-restore-kept = O que havia antes fica guardado como “{ $file }”.
+cli-about-check = Verificar se todas as mesas e partidas terminadas de uma base de dados estão intactas, mesmo com um servidor a funcionar.
+cli-flag-check-export = escrever tudo o que está intacto nesta pasta: partidas terminadas em JSON, mesas como base de dados para restore
+cli-check-whole = Mesas: { $tables }. Linhas: { $rows }. Partidas terminadas: { $games }.
+cli-check-file = O próprio ficheiro está danificado: { $reason }
+cli-check-table =
+    { $what ->
+        [gap] Mesa { $name }, linha { $number }: falta uma linha.
+        [checksum] Mesa { $name }, linha { $number }: a linha foi alterada.
+        [end] Mesa { $name }, linha { $number }: faltam as últimas linhas.
+        [format] Mesa { $name }, linha { $number }: escrita por um Okawari mais novo.
+        [unreadable] Mesa { $name }, linha { $number }: a linha não se consegue ler.
+       *[other] Mesa { $name }, linha { $number }: a linha não condiz com as anteriores.
+    }
+cli-check-game = Partida terminada { $name }: não se consegue ler.
+cli-check-fine = Está tudo intacto.
+cli-check-exported = O que está intacto está agora em “{ $file }”.
 
 ## Servidor: a porta
 

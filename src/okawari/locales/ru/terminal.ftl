@@ -395,6 +395,22 @@ cli-flag-restore-force = даже если столы уже есть; их ба
 cli-backup-done = Всё скопировано в «{ $file }».
 cli-restore-done = Копия на своём месте: «{ $file }».
 cli-restore-kept = То, что было раньше, хранится как «{ $file }».
+cli-about-check = Проверить, целы ли все столы и законченные партии в базе данных, даже пока сервер работает.
+cli-flag-check-export = записать всё целое в эту папку: законченные партии как JSON, столы как базу данных для restore
+cli-check-whole = Столы: { $tables }. Строки: { $rows }. Законченные партии: { $games }.
+cli-check-file = Повреждён сам файл: { $reason }
+cli-check-table =
+    { $what ->
+        [gap] Стол { $name }, строка { $number }: строки нет.
+        [checksum] Стол { $name }, строка { $number }: строку изменили.
+        [end] Стол { $name }, строка { $number }: последних строк нет.
+        [format] Стол { $name }, строка { $number }: её записал более новый Okawari.
+        [unreadable] Стол { $name }, строка { $number }: строку нельзя прочесть.
+       *[other] Стол { $name }, строка { $number }: строка не подходит к предыдущим.
+    }
+cli-check-game = Законченная партия { $name }: её нельзя прочесть.
+cli-check-fine = Всё цело.
+cli-check-exported = Всё целое теперь в «{ $file }».
 
 ## Сервер: вход
 

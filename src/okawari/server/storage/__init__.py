@@ -8,7 +8,7 @@ from msgspec import Struct
 
 # ruff: noqa: N818 - callers read `except Conflict`: the name says what is wrong
 
-Reason = Literal["full", "read-only", "locked", "broken", "closed"]
+Reason = Literal["full", "read-only", "locked", "broken", "closed", "replaced"]
 
 
 class Row(NamedTuple):
@@ -19,6 +19,8 @@ class Row(NamedTuple):
     at: float
     command: str | None  # the client's id of what led to it
     payload: bytes
+    chain: bytes = b""  # the checksum over this row and the chain of the row before it
+    state: str | None = None  # the hash of the state that this row leads to, where it shows cards to all
 
 
 class Summary(Struct, frozen=True):
@@ -53,6 +55,10 @@ class Repeated(Exception):
         self.version = version
 
 
+class Unreadable(Exception):
+    """A table's rows are there and cannot be read."""
+
+
 class StoreUnavailable(Exception):
     """Nothing was written, and why. It may go better the next time."""
 
@@ -78,14 +84,37 @@ class EventStore(Protocol):
         """End, once everything asked for is done."""
         ...
 
+    @property
+    def problem(self) -> Reason | None:
+        """Why nothing can be written now, as far as is known."""
+        ...
+
+    async def probe(self) -> None:
+        """Write something that changes nothing, to learn whether it can be written."""
+        ...
+
     async def append(
-        self, table: str, after: int, rows: Sequence[Row], summary: Summary, replay: StoredReplay | None = None
+        self,
+        table: str,
+        after: int,
+        rows: Sequence[Row],
+        summary: Summary,
+        replay: StoredReplay | None = None,
+        *,
+        keep: int | None = None,
     ) -> None:
-        """Write rows that follow the row `after` (0: a new table), all or none; raises Conflict or Repeated."""
+        """Write rows that follow the row `after` (0: a new table), all or none; raises Conflict or Repeated.
+
+        With `keep` the rows behind that one and before the new ones are deleted: the new ones sum them up.
+        """
         ...
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
-        """The rows behind a row, in order."""
+        """The rows behind a row, in order; raises Unreadable."""
+        ...
+
+    async def last_row(self, table: str) -> int | None:
+        """The number of a table's last row as the index has it."""
         ...
 
     async def find_command(self, table: str, command: str) -> int | None:
@@ -122,6 +151,14 @@ class EventStore(Protocol):
 
     async def expire(self, tables_before: float, pinned_before: float, replays_before: float) -> list[str]:
         """Delete tables last touched, and games finished, before these times; the ids of the tables."""
+        ...
+
+    async def newest(self) -> float | None:
+        """The latest time that is noted anywhere: of the clock, of a table, of a finished game."""
+        ...
+
+    async def note_clock(self, at: float, leapt: float = 0.0) -> None:
+        """Note the time; where the clock has leapt, move the times of tables and games along with it."""
         ...
 
     async def backup(self, path: str | PathLike[str]) -> None:

@@ -83,6 +83,56 @@ def unavailable(problem: sqlite3.Error | OSError) -> StoreUnavailable:
     return StoreUnavailable(REASONS.get(code, "broken"), str(problem))
 
 
+class Watched:
+    """A database file that has to stay the one that was opened: nothing is saved in one that somebody moved away.
+
+    `-wal` holds what was committed last. SQLite makes and removes it, but never while a connection is open.
+    """
+
+    def __init__(self, path: Path, patience: float) -> None:
+        self.path = path
+        self._patience = patience
+        self._file = _identity(path)
+        self._log: tuple[int, int] | None = None
+
+    def connect(self) -> sqlite3.Connection:
+        """Open it once more; refuses another file in its place."""
+        if _identity(self.path) != self._file:
+            raise StoreUnavailable("replaced")
+        return connect(self.path, self._patience)
+
+    def note_log(self) -> None:
+        """From now on, `-wal` has to stay as well."""
+        self._log = _identity(self._log_path)
+
+    def forget_log(self) -> None:
+        """No connection is open any more: SQLite may have removed `-wal`."""
+        self._log = None
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether both files are still those that are written to."""
+        return self.is_in_place and (self._log is None or _identity(self._log_path) == self._log)
+
+    @property
+    def is_in_place(self) -> bool:
+        """Whether the database itself is."""
+        return _identity(self.path) == self._file
+
+    @property
+    def _log_path(self) -> str:
+        return f"{self.path}-wal"
+
+
+def _identity(path: str | Path) -> tuple[int, int] | None:
+    """What tells a file from all others, whatever it is called; None: there is none."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 class Hold:
     """Tells other processes that a database is in use. It ends with the process, however that ends.
 

@@ -1,15 +1,18 @@
 """The shape of a database: numbered steps from an empty file to what this program expects."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from okawari.errors import OkawariError
 from okawari.server import failpoints
+from okawari.server.storage import chain
 from okawari.server.storage.files import connect
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 APPLICATION = 0x4F4B4157  # "OKAW": set by the first step
+# What SQL cannot say of a step, by the version that it leads to; done behind its statements.
+AFTERWARDS: dict[int, Callable[[sqlite3.Connection], None]] = {3: chain.fill}
 
 
 def steps(folder: Path = MIGRATIONS) -> list[str]:
@@ -72,6 +75,8 @@ def migrate(connection: sqlite3.Connection, path: Path, folder: Path = MIGRATION
         for number in range(version_of(connection), len(known)):
             for statement in statements(known[number]):
                 connection.execute(statement)
+            if folder == MIGRATIONS and number + 1 in AFTERWARDS:
+                AFTERWARDS[number + 1](connection)
             connection.execute(f"PRAGMA user_version={number + 1}")
             failpoints.hit("migration")
         connection.execute("COMMIT")

@@ -5,26 +5,26 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from pathlib import Path
+from operator import itemgetter
 from typing import Concatenate, ParamSpec, TypeVar
 
-from msgspec import json
+from msgspec import MsgspecError, json
 
-from okawari.server.storage import Row, StoredReplay, Summary
-from okawari.server.storage.files import connect, unavailable
+from okawari.server.storage import Row, StoredReplay, Summary, Unreadable
+from okawari.server.storage.files import PRIMARY, Watched, unavailable
 from okawari.server.storage.writes import version_of_command
 
 Found = TypeVar("Found")
 Asked = ParamSpec("Asked")
-_lines = json.Decoder(list[tuple[int, int, str, str | None, str]]).decode
+_lines = json.Decoder(list[tuple[int, int, str, str | None, str, str, str | None]]).decode
+RUINED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 class Reader:
     """Asks a database questions on a thread of its own; a broken connection is made anew."""
 
-    def __init__(self, path: Path, patience: float) -> None:
-        self._path = path
-        self._patience = patience
+    def __init__(self, file: Watched) -> None:
+        self._file = file
         self._connection: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "okawari-reader")
 
@@ -57,7 +57,7 @@ class Reader:
 
     def _connected(self) -> sqlite3.Connection:
         if self._connection is None:
-            self._connection = connect(self._path, self._patience)
+            self._connection = self._file.connect()
             self._connection.execute("PRAGMA query_only=ON")
         return self._connection
 
@@ -70,13 +70,37 @@ class Reader:
 
 def rows_of(connection: sqlite3.Connection, table: str, after: int) -> list[Row]:
     """A table's rows behind a row. SQLite hands them over as one text, since each row by itself would cost a wait."""
-    (text,) = connection.execute(
-        "SELECT json_group_array(json_array(seq, version, at, command, hex(payload)))"
-        " FROM (SELECT * FROM log WHERE table_id = ? AND seq > ? ORDER BY seq)",
-        (table, after),
+    try:
+        (text,) = connection.execute(
+            "SELECT json_group_array(json_array(seq, version, at, command, hex(payload), hex(chain), state))"
+            " FROM (SELECT * FROM log WHERE table_id = ? AND seq > ? ORDER BY seq)",
+            (table, after),
+        ).fetchone()
+        return [
+            Row(seq, version, float(at), command, bytes.fromhex(code), bytes.fromhex(chain), state)
+            for seq, version, at, command, code, chain, state in sorted(_lines(text), key=itemgetter(0))
+        ]
+    except (MsgspecError, ValueError) as problem:
+        raise Unreadable(str(problem)) from None
+    except sqlite3.Error as problem:
+        if getattr(problem, "sqlite_errorcode", 0) & PRIMARY in (*RUINED, 0):
+            raise Unreadable(str(problem)) from None
+        raise
+
+
+def last_row(connection: sqlite3.Connection, table: str) -> int | None:
+    """The number of a table's last row as the index has it."""
+    found = connection.execute("SELECT last FROM tables WHERE table_id = ?", (table,)).fetchone()
+    return found[0] if found else None
+
+
+def newest(connection: sqlite3.Connection) -> float | None:
+    """The latest time that is noted anywhere."""
+    found: tuple[float | None] = connection.execute(
+        "SELECT max(at) FROM (SELECT at FROM clock UNION ALL SELECT max(touched) FROM tables"
+        " UNION ALL SELECT max(at) FROM replays)"
     ).fetchone()
-    found = sorted(_lines(text))
-    return [Row(seq, version, float(at), command, bytes.fromhex(code)) for seq, version, at, command, code in found]
+    return found[0]
 
 
 def command_version(connection: sqlite3.Connection, table: str, command: str) -> int | None:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from os import PathLike
 from pathlib import Path
 
-from okawari.server.storage import Row, StoredReplay, StoreUnavailable, Summary, reads, writes
+from okawari.server.storage import Reason, Row, StoredReplay, StoreUnavailable, Summary, reads, writes
 from okawari.server.storage.copies import back_up
-from okawari.server.storage.files import Hold, create, make_folder, path_of, unavailable
+from okawari.server.storage.files import Hold, Watched, create, make_folder, path_of, unavailable
 from okawari.server.storage.migrate import migrate, open_checked
 from okawari.server.storage.reads import Reader
 from okawari.server.storage.writer import Writer
@@ -28,9 +28,9 @@ class SqliteStore:
 
     async def open(self) -> None:
         """Begin, and bring an older database up to date; refuses one that is newer, foreign or in use."""
-        connection = await asyncio.to_thread(self._prepare)
-        self._made_reader = Reader(self.path, self._patience)
-        self._made_writer = Writer(self.path, self._patience, connection, self._made_reader.start_over)
+        file, connection = await asyncio.to_thread(self._prepare)
+        self._made_reader = Reader(file)
+        self._made_writer = Writer(file, connection, self._made_reader.start_over)
 
     async def close(self) -> None:
         """End, once everything asked for is done."""
@@ -40,7 +40,7 @@ class SqliteStore:
             writer.stop()
             await asyncio.to_thread(_finish, writer, reader, hold)
 
-    def _prepare(self) -> sqlite3.Connection:
+    def _prepare(self) -> tuple[Watched, sqlite3.Connection]:
         try:
             make_folder(self.path)
             self._hold = Hold(self.path, self._patience)
@@ -53,8 +53,9 @@ class SqliteStore:
                 raise unavailable(problem) from problem
             raise
 
-    def _first_connection(self) -> sqlite3.Connection:
+    def _first_connection(self) -> tuple[Watched, sqlite3.Connection]:
         create(self.path)
+        file = Watched(self.path, self._patience)
         connection = open_checked(self.path, self._patience)
         try:
             connection.execute("PRAGMA journal_mode=WAL")
@@ -62,7 +63,12 @@ class SqliteStore:
         except BaseException:
             connection.close()
             raise
-        return connection
+        return file, connection
+
+    @property
+    def problem(self) -> Reason | None:
+        """Why nothing can be written now, as far as is known."""
+        return "closed" if self._made_writer is None else self._made_writer.trouble()
 
     @property
     def _writer(self) -> Writer:
@@ -78,13 +84,24 @@ class SqliteStore:
 
     # ------------------------------------------------------------------------------------ writing
 
+    async def probe(self) -> None:
+        """Write something that changes nothing, to learn whether it can be written."""
+        await self._writer.write(writes.probe)
+
     async def append(
-        self, table: str, after: int, rows: Sequence[Row], summary: Summary, replay: StoredReplay | None = None
+        self,
+        table: str,
+        after: int,
+        rows: Sequence[Row],
+        summary: Summary,
+        replay: StoredReplay | None = None,
+        *,
+        keep: int | None = None,
     ) -> None:
         """Write rows that follow the row `after` (0: a new table), all or none; raises Conflict or Repeated."""
         if rows and rows[0].seq != after + 1:
             raise ValueError(f"row {rows[0].seq} does not follow row {after}")
-        await self._writer.write(writes.Append(table, after, rows, summary, replay))
+        await self._writer.write(writes.Append(table, after, rows, summary, replay, keep))
 
     async def keep_snapshot(self, table: str, seq: int, payload: bytes) -> None:
         """Keep the state after a row of the log, unless a later one is kept."""
@@ -103,11 +120,23 @@ class SqliteStore:
             pass
         return gone
 
+    async def note_clock(self, at: float, leapt: float = 0.0) -> None:
+        """Note the time; where the clock has leapt, move the times of tables and games along with it."""
+        await self._writer.write(writes.note_clock(at, leapt))
+
     # ------------------------------------------------------------------------------------ reading
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The rows behind a row, in order."""
         return await self._reader.ask(reads.rows_of, table, after)
+
+    async def last_row(self, table: str) -> int | None:
+        """The number of a table's last row as the index has it."""
+        return await self._reader.ask(reads.last_row, table)
+
+    async def newest(self) -> float | None:
+        """The latest time that is noted anywhere: of the clock, of a table, of a finished game."""
+        return await self._reader.ask(reads.newest)
 
     async def find_command(self, table: str, command: str) -> int | None:
         """The version that a command led to."""

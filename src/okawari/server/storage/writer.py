@@ -5,15 +5,15 @@ import sqlite3
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple
 
 from okawari.server import failpoints
-from okawari.server.storage import StoreUnavailable
-from okawari.server.storage.files import connect, unavailable
-from okawari.server.storage.writes import Append, Write, append_all
+from okawari.server.logs import log
+from okawari.server.storage import Reason, StoreUnavailable
+from okawari.server.storage.files import Watched, unavailable
+from okawari.server.storage.writes import Append, Write, append_all, probe
 
 MOST = 512  # jobs in a transaction
 # Seconds until a thread that waits for Python's lock insists on it. With the usual 5 ms a busy event loop, which lets
@@ -36,13 +36,12 @@ Outcome = tuple[asyncio.Future[Any], Any]
 class Writer:
     """Writes in groups. A job that cannot be written does not hurt the others of its group."""
 
-    def __init__(
-        self, path: Path, patience: float, connection: sqlite3.Connection, in_trouble: Callable[[], None]
-    ) -> None:
-        self._path = path
-        self._patience = patience
+    def __init__(self, file: Watched, connection: sqlite3.Connection, in_trouble: Callable[[], None]) -> None:
+        self._file = file
         self._connection: sqlite3.Connection | None = connection
         self._in_trouble = in_trouble
+        self._problem: Reason | None = None
+        self._watch_log(connection)
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._open = True
@@ -57,6 +56,10 @@ class Writer:
         future = self._loop.create_future()
         self._queue.put(Job(future, what))
         return future
+
+    def trouble(self) -> Reason | None:
+        """Why the last group was not written; also whether the next one cannot be, since the file was replaced."""
+        return self._problem or (None if self._file.is_whole else "replaced")
 
     def stop(self) -> None:
         """Take no more."""
@@ -89,27 +92,50 @@ class Writer:
         outcomes: list[Outcome]
         try:
             outcomes = self._commit_or_again(group)
-        except sqlite3.Error as problem:
-            self._start_over()
-            outcomes = [(job.future, unavailable(problem)) for job in group]
+            self._note(None)
+        except (sqlite3.Error, StoreUnavailable) as problem:
+            refusal = self._refusal(problem)
+            self._note(refusal.reason)
+            outcomes = [(job.future, refusal) for job in group]
         except Exception as problem:
             self._start_over()
             outcomes = [(job.future, problem) for job in group]
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
             self._loop.call_soon_threadsafe(_tell, outcomes)
 
+    def _refusal(self, problem: sqlite3.Error | StoreUnavailable) -> StoreUnavailable:
+        """Why a group was not written. The connection to a file that was replaced is the only way to it: keep that."""
+        if isinstance(problem, StoreUnavailable):
+            return problem
+        if not self._file.is_whole:
+            self._undo()
+            return StoreUnavailable("replaced", str(problem))
+        self._start_over()
+        return unavailable(problem)
+
+    def _note(self, problem: Reason | None) -> None:
+        if problem == self._problem:
+            return
+        self._problem = problem
+        if problem:
+            log.error("cannot save", extra={"reason": problem})
+        else:
+            log.info("saving again")
+
     def _commit_or_again(self, group: Sequence[Job]) -> list[Outcome]:
         """Commit. Where a file may not be written, only new connections notice that it may be again."""
         try:
             return self._commit(group)
         except sqlite3.Error as problem:
-            if unavailable(problem).reason != "read-only":
+            if unavailable(problem).reason != "read-only" or not self._file.is_whole:
                 raise
         self._start_over()
         return self._commit(group)
 
     def _commit(self, group: Sequence[Job]) -> list[Outcome]:
         failpoints.hit("before_append")
+        if self._problem == "replaced":
+            self._check_file()
         connection = self._connected()
         connection.execute("BEGIN IMMEDIATE")
         outcomes = _together(connection, group)
@@ -117,15 +143,37 @@ class Writer:
             connection.execute("ROLLBACK")
             connection.execute("BEGIN IMMEDIATE")
             outcomes = [(job.future, _alone(connection, job.write)) for job in group]
+        if self._problem:
+            probe(connection)  # a group that changes nothing would prove nothing
         failpoints.hit("before_fsync")
         connection.execute("COMMIT")
         failpoints.hit("after_fsync")
+        self._check_file()
         return outcomes
+
+    def _check_file(self) -> None:
+        """Refuse to call something saved that is in a file which nobody will find again."""
+        if self._file.is_whole:
+            return
+        if self._file.is_in_place and self._connection and not self._connection.in_transaction:
+            with suppress(sqlite3.Error):  # only `-wal` is lost: put what was committed there into the database
+                self._connection.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
+        raise StoreUnavailable("replaced")
 
     def _connected(self) -> sqlite3.Connection:
         if self._connection is None:
-            self._connection = connect(self._path, self._patience)
+            self._connection = self._file.connect()
+            self._watch_log(self._connection)
         return self._connection
+
+    def _watch_log(self, connection: sqlite3.Connection) -> None:
+        connection.execute("SELECT 1 FROM sqlite_master").fetchone()  # SQLite makes `-wal` when it first reads
+        self._file.note_log()
+
+    def _undo(self) -> None:
+        if self._connection is not None and self._connection.in_transaction:
+            with suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
 
     def _start_over(self) -> None:
         """Let go of all connections: those of one process share what they know about a file."""
@@ -134,6 +182,7 @@ class Writer:
 
     def _forget(self) -> None:
         """Close the connection, which undoes what is not committed; the next group makes a new one."""
+        self._file.forget_log()
         if self._connection is not None:
             with suppress(sqlite3.Error):
                 self._connection.close()

@@ -17,12 +17,12 @@ Write = Callable[[sqlite3.Connection], Any]
 AT_ONCE = 64  # rows in a statement
 TABLES_AT_ONCE, REPLAYS_AT_ONCE = 8, 64  # deleted in one go, so that nobody has to wait long
 
-LOG = ("INSERT INTO log (table_id, seq, version, at, command, payload) VALUES ", 6, "")
+LOG = ("INSERT INTO log (table_id, seq, version, at, command, payload, chain, state) VALUES ", 8, "")
 TABLES = (
-    "INSERT INTO tables (table_id, code, phase, pinned, touched) VALUES ",
-    5,
+    "INSERT INTO tables (table_id, code, phase, pinned, touched, last) VALUES ",
+    6,
     " ON CONFLICT (table_id) DO UPDATE SET code = excluded.code, phase = excluded.phase,"
-    " pinned = excluded.pinned, touched = excluded.touched",
+    " pinned = excluded.pinned, touched = excluded.touched, last = excluded.last",
 )
 OWNERS = ("INSERT INTO replay_owners (owner, replay_id, place) VALUES ", 3, "")
 
@@ -30,16 +30,28 @@ OWNERS = ("INSERT INTO replay_owners (owner, replay_id, place) VALUES ", 3, "")
 class Append:
     """Rows for one table, with what goes with them."""
 
-    __slots__ = ("after", "replay", "rows", "summary", "table")
+    __slots__ = ("after", "keep", "replay", "rows", "summary", "table")
 
     def __init__(
-        self, table: str, after: int, rows: Sequence[Row], summary: Summary, replay: StoredReplay | None
+        self,
+        table: str,
+        after: int,
+        rows: Sequence[Row],
+        summary: Summary,
+        replay: StoredReplay | None,
+        keep: int | None = None,
     ) -> None:
         self.table = table
         self.after = after
         self.rows = rows
         self.summary = summary
         self.replay = replay
+        self.keep = keep
+
+    @property
+    def last(self) -> int:
+        """The number of the table's last row afterwards."""
+        return self.after + len(self.rows)
 
     def __call__(self, connection: sqlite3.Connection) -> None:
         """Write this one alone; what is wrong with it is found out before."""
@@ -64,24 +76,32 @@ def version_of_command(connection: sqlite3.Connection, table: str, command: str)
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
     """Write many appends together; the keys of the log see to it that each follows the row it says."""
+    insert_rows(connection, [(one.table, row) for one in appends for row in one.rows])
+    last = {one.table: (one.summary, one.last) for one in appends}
+    _insert(
+        connection,
+        TABLES,
+        [(table, one.code, one.phase, one.pinned, one.touched, row) for table, (one, row) in last.items()],
+    )
+    for one in appends:
+        if one.keep is not None:
+            connection.execute(
+                "DELETE FROM log WHERE table_id = ? AND seq > ? AND seq <= ?", (one.table, one.keep, one.after)
+            )
+        if one.replay is not None:
+            _insert_replay(connection, one.replay)
+
+
+def insert_rows(connection: sqlite3.Connection, rows: Sequence[tuple[str, Row]]) -> None:
+    """Write rows of tables as they are."""
     _insert(
         connection,
         LOG,
         [
-            (one.table, seq, version, repr(at), command, payload)
-            for one in appends
-            for seq, version, at, command, payload in one.rows
+            (table, row.seq, row.version, repr(row.at), row.command, row.payload, row.chain, row.state)
+            for table, row in rows
         ],
     )
-    last = {one.table: one.summary for one in appends}
-    _insert(
-        connection,
-        TABLES,
-        [(table, one.code, one.phase, one.pinned, one.touched) for table, one in last.items()],
-    )
-    for one in appends:
-        if one.replay is not None:
-            _insert_replay(connection, one.replay)
 
 
 def _insert(connection: sqlite3.Connection, into: tuple[str, int, str], rows: Sequence[tuple[Any, ...]]) -> None:
@@ -160,3 +180,21 @@ def expire_replays(before: float) -> Write:
         return int(delete_replays([replay for (replay,) in found])(connection))
 
     return work
+
+
+def note_clock(at: float, leapt: float) -> Write:
+    """Note the time; after a leap, what was noted before is moved along, so that everything stays as old as it is."""
+
+    def work(connection: sqlite3.Connection) -> None:
+        if leapt:
+            connection.execute("UPDATE tables SET touched = touched + ?", (leapt,))
+            connection.execute("UPDATE replays SET at = at + ?", (leapt,))
+        connection.execute("INSERT INTO clock VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at", (at,))
+
+    return work
+
+
+def probe(connection: sqlite3.Connection) -> None:
+    """Write a page that stays as it is."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    connection.execute(f"PRAGMA user_version={version}")

@@ -75,7 +75,7 @@ export function announce(store: TableStore): void {
   $effect(() => {
     if (store.standing === "lost") voice.alarm(t("web-state-lost"));
     if (store.standing === "elsewhere") voice.say(t("notice-elsewhere"));
-    if (["kicked", "closed", "gone"].includes(store.standing)) voice.say(t(`web-ended-${store.standing}`));
+    if (["kicked", "closed", "damaged", "gone"].includes(store.standing)) voice.say(t(`web-ended-${store.standing}`));
   });
   $effect(() => {
     if (store.back) voice.say(t("web-state-back"));

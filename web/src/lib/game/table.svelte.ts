@@ -14,7 +14,7 @@ import { Shuffle } from "./shuffle.svelte";
 
 /** How the line to the table is, in the words that the screen has for it. */
 export type Standing =
-  | "loading" | "live" | "lost" | "elsewhere" | "kicked" | "closed" | "gone" | "outdated" | "left"; // prettier-ignore
+  | "loading" | "live" | "lost" | "elsewhere" | "kicked" | "closed" | "damaged" | "gone" | "outdated" | "left"; // prettier-ignore
 
 export interface Refusal {
   error: string;
@@ -26,6 +26,7 @@ const ENDS: Record<number, Standing> = {
   [Closing.ELSEWHERE]: "elsewhere",
   [Closing.KICKED]: "kicked",
   [Closing.TABLE_CLOSED]: "closed",
+  [Closing.DAMAGED]: "damaged",
 };
 const EMOTE_SHOWN = 4000;
 const BACK_SHOWN = 1500;

@@ -41,6 +41,8 @@ export const Closing = {
   /** the seat plays on a newer connection */
   ELSEWHERE: 4409,
   TABLE_CLOSED: 4410,
+  /** what was saved of the table is damaged: it is set aside */
+  DAMAGED: 4411,
 } as const;
 
 export type Absence = 0 | 30 | 60 | 120;
@@ -575,8 +577,10 @@ export interface Emoted {
 /** About the connection or the server itself: what it means is a message of the catalogue, `notice-<what>`. */
 export interface Notice {
   type: "notice";
-  what: "elsewhere" | "outdated" | "restarting" | "too_fast" | "kicked" | "closed" | "not_saving" | "saving_again";
+  what: "elsewhere" | "outdated" | "restarting" | "too_fast" | "kicked" | "closed" | "damaged" | "not_saving" | "saving_again";
   seconds: number | null;
+  /** with not_saving: `notice-why-<reason>` */
+  reason: "full" | "read-only" | "replaced" | null;
 }
 
 export type ClientMessage =

@@ -21,8 +21,8 @@ export interface Line {
 
 /** After these there is no use in coming back by oneself. */
 const FINAL: readonly number[] = [
-  Closing.BAD_MESSAGE, Closing.NO_ENTRY, Closing.KICKED, Closing.NO_TABLE, Closing.ELSEWHERE, Closing.TABLE_CLOSED, Closing.NOT_TEXT,
-  Closing.NOT_UTF8, Closing.TOO_BIG,
+  Closing.BAD_MESSAGE, Closing.NO_ENTRY, Closing.KICKED, Closing.NO_TABLE, Closing.ELSEWHERE, Closing.TABLE_CLOSED, Closing.DAMAGED,
+  Closing.NOT_TEXT, Closing.NOT_UTF8, Closing.TOO_BIG,
 ]; // prettier-ignore
 const HUSHED = 10;
 /** Seconds for an answer where there may be no network. */

@@ -1,0 +1,36 @@
+"""Everything that matters of a table where no game runs: what snapshots keep, and what sums up a lobby's rows."""
+
+from msgspec import Struct
+
+from okawari.protocol.messages import Setup
+from okawari.server.pieces import Base, Chair
+from okawari.server.shuffle import Shuffle
+
+
+class Frozen(Struct, frozen=True):
+    """The state around the game. It is in logs: new fields need a default that means the same as before."""
+
+    table: str
+    seq: int
+    version: int
+    setup: Setup
+    phase: str
+    secret: str
+    code: str
+    shuffle: Shuffle
+    locked: bool
+    chairs: list[Chair]
+    people: dict[int, str]
+    called: dict[int, str]
+    banned: set[str]
+    host: int | None
+    ready: dict[int, str | None]
+    games: int
+    numbers: list[int]
+    commands: dict[str, int]
+    language: str = "en"
+    base: Base = Base()
+    bare_ids: bool = False
+
+
+COMMANDS_KEPT = 500  # the last ones, so that a repeat has no second effect

@@ -1,0 +1,48 @@
+"""Chained checksums of a table's log: each row's covers the row and the checksum of the row before it."""
+
+import sqlite3
+from collections.abc import Iterator
+from hashlib import sha256
+
+from okawari.server.storage import Row
+
+START = b""  # what the first row of a table follows
+
+
+def link(before: bytes, table: str, row: Row) -> bytes:
+    """Return the checksum of a row that follows a row with the checksum `before`.
+
+    SHA-256 over eight parts, each written as its length in decimal digits, a colon and the bytes themselves: the
+    checksum before, the table's id, seq, version, at, command, payload, state. Numbers are decimal, texts UTF-8; a
+    command or state that is there begins with "=", one that is not there is empty.
+
+    >>> link(START, "table", Row(1, 1, 0.5, None, b"{}")).hex()[:16]
+    '89331a3ec9db0628'
+    """
+    return _digest(before, table, row.seq, row.version, repr(row.at), row.command, row.payload, row.state)
+
+
+def _digest(before: bytes, *parts: object) -> bytes:
+    table, seq, version, at, command, payload, state = map(_bytes, parts)
+    command, state = (b"" if part is None else b"=" + _bytes(part) for part in (parts[4], parts[6]))
+    texts = (before, table, seq, version, at, command, payload, state)
+    return sha256(b"".join([b"%d:%b" % (len(text), text) for text in texts])).digest()
+
+
+def _bytes(part: object) -> bytes:
+    return part if isinstance(part, bytes) else str(part).encode("utf-8", "surrogatepass")
+
+
+def fill(connection: sqlite3.Connection) -> None:
+    """Give the rows of an older database their checksums, and each table the number of its last row."""
+    for (table,) in connection.execute("SELECT DISTINCT table_id FROM log").fetchall():
+        connection.executemany("UPDATE log SET chain = ? WHERE table_id = ? AND seq = ?", _links(connection, table))
+    connection.execute("UPDATE tables SET last = (SELECT max(seq) FROM log WHERE log.table_id = tables.table_id)")
+
+
+def _links(connection: sqlite3.Connection, table: str) -> Iterator[tuple[bytes, str, int]]:
+    asked = "SELECT seq, version, at, command, payload, state FROM log WHERE table_id = ? ORDER BY seq"
+    chain = START
+    for row in connection.execute(asked, (table,)).fetchall():
+        chain = _digest(chain, table, *row)
+        yield chain, table, row[0]
