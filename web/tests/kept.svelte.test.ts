@@ -114,7 +114,7 @@ describe("until the server has stored it", () => {
     const { store, line, off } = sit();
     ends.push(off);
     await keepSalmon();
-    store.receive({ type: "notice", what: "not_saving", seconds: null });
+    store.receive({ type: "notice", what: "not_saving", seconds: null, reason: null });
     store.receive({ type: "refused", id: sent(line)[0]!.id, error: "error-not-saved", args: {} });
     flushSync();
     silent();
@@ -149,7 +149,7 @@ describe("until the server has stored it", () => {
     await keepSalmon();
     before.off();
     document.body.replaceChildren();
-    const { store } = seated({ type: "notice", what: "restarting", seconds: null });
+    const { store } = seated({ type: "notice", what: "restarting", seconds: null, reason: null });
     store.notice = null;
     store.changed("lost", 1006);
     render(Banner, { store, onleave: () => undefined });

@@ -10,7 +10,10 @@ from okawari.protocol.messages import PROTOCOL
 from tests.server.running import Running, in_loop, running
 
 Message = dict[str, Any]
+<<<<<<< HEAD
 OUTDATED = {"type": "notice", "what": "outdated", "seconds": None, "reason": None}
+=======
+>>>>>>> wt-web
 
 
 async def heard(socket: ClientConnection, done: Callable[[Message], Any]) -> Message:
@@ -18,6 +21,12 @@ async def heard(socket: ClientConnection, done: Callable[[Message], Any]) -> Mes
         message: Message = json.loads(await socket.recv())
         if done(message):
             return message
+
+
+async def is_outdated(socket: ClientConnection) -> None:
+    """The next message says so, and nothing came before it."""
+    message = json.loads(await socket.recv())
+    assert (message["type"], message.get("what")) == ("notice", "outdated")
 
 
 async def say(socket: ClientConnection, message: Message) -> None:
@@ -40,7 +49,7 @@ async def test_an_old_client_in_the_lobby_is_told_before_its_ready_is_read() -> 
         async with server.socket() as socket:
             await say(socket, hello(entry, 1))
             await say(socket, {"type": "ready", "id": "old-ready-1", "ready": True, "entropy": "0" * 32})
-            assert json.loads(await socket.recv()) == OUTDATED
+            await is_outdated(socket)
         async with server.socket() as socket:
             await say(socket, hello(entry, PROTOCOL))
             welcome = await heard(socket, lambda message: message["type"] == "welcome")
@@ -66,7 +75,7 @@ async def test_an_old_client_in_a_game_still_gives_the_answer_it_has() -> None:
         async with server.socket() as socket:
             await say(socket, hello(entry, 1))
             await say(socket, {**answer, "answer": card})
-            assert json.loads(await socket.recv()) == OUTDATED
+            await is_outdated(socket)
             ack = json.loads(await socket.recv())
             assert (ack["type"], ack["id"]) == ("ack", "old-answer-1")
         async with server.socket() as socket:
