@@ -14,7 +14,8 @@ ROWS = 300  # since the table was opened, or the last game ended
 
 def is_due(state: "State") -> bool:
     """Whether a lobby has gathered so many rows that one should sum them up."""
-    return state.lobby and state.base.seq > 0 and state.seq - max(state.base.seq, state.summed) > ROWS
+    idle = state.lobby and state.shuffle.frozen is None
+    return idle and state.base.seq > 0 and state.seq - max(state.base.seq, state.summed) > ROWS
 
 
 def overlay(state: "State", entry: e.Summed) -> Step:

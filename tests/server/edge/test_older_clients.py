@@ -10,10 +10,6 @@ from okawari.protocol.messages import PROTOCOL
 from tests.server.running import Running, in_loop, running
 
 Message = dict[str, Any]
-<<<<<<< HEAD
-OUTDATED = {"type": "notice", "what": "outdated", "seconds": None, "reason": None}
-=======
->>>>>>> wt-web
 
 
 async def heard(socket: ClientConnection, done: Callable[[Message], Any]) -> Message:
