@@ -4,6 +4,8 @@ import sqlite3
 from collections.abc import Mapping
 from pathlib import Path
 
+from okawari.server.codes import client_id
+
 
 def lost(database: Path, kept: Mapping[str, Mapping[str, int]]) -> list[str]:
     """What is wrong with the logs of these tables, given their acked commands with the versions of the acks."""
@@ -19,7 +21,7 @@ def _wrong(connection: sqlite3.Connection, table: str, acked: Mapping[str, int])
         if seq != at:
             wrong.append(f"{table}: row {seq} stands where row {at} should")
         if command is not None:
-            found.setdefault(command, []).append(version)
+            found.setdefault(client_id(command), []).append(version)
     for command, version in acked.items():
         if found.get(command) != [version]:
             wrong.append(f"{table}: {command} was acked as {version} and is there as {found.get(command, 'nothing')}")

@@ -28,9 +28,7 @@ const ENDS: Record<number, Standing> = {
   [Closing.TABLE_CLOSED]: "closed",
   [Closing.DAMAGED]: "damaged",
 };
-const EMOTE_SHOWN = 4000;
-const BACK_SHOWN = 1500;
-const MISSED_SHOWN = 10_000;
+const [EMOTE_SHOWN, BACK_SHOWN, MISSED_SHOWN] = [4000, 1500, 10_000];
 
 export class TableStore implements Listener {
   standing = $state<Standing>("loading");
