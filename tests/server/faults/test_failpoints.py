@@ -70,11 +70,14 @@ async def test_death_in_a_migration(tmp_path: Path, batch: int, book: Ledger) ->
 
 
 def make_older(database: Path) -> None:
-    """Take the last step of the schema back: a database of the time before finished games were kept."""
+    """Take two steps of the schema back: a database of the time before finished games and checksums were kept."""
     connection = sqlite3.connect(database)
     with connection:
-        assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (3,)
         assert connection.execute("SELECT count(*) FROM replays").fetchone() == (0,)
+        for column in ("log DROP COLUMN chain", "log DROP COLUMN state", "tables DROP COLUMN last"):
+            connection.execute(f"ALTER TABLE {column}")
+        connection.execute("DROP TABLE clock")
         connection.execute("DROP TABLE replay_owners")
         connection.execute("DROP TABLE replays")
         connection.execute("PRAGMA user_version=1")

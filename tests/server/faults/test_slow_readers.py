@@ -9,6 +9,7 @@ import pytest
 
 from okawari.client import Server, Timing
 from okawari.protocol.messages import SEND_QUEUE, Closing
+from okawari.server import summing
 from tests.server.faults.figures import Figures
 from tests.server.faults.parties import FREE, Guest, Party, ledger_of
 from tests.server.faults.scenes import table_of
@@ -80,7 +81,10 @@ async def slow_reading(server: Running, door: Server, speed: float, seed: str) -
 
 @pytest.mark.parametrize("speed", [0.0, 1024.0])
 @in_loop
-async def test_a_slow_reader_is_cut_and_resumes(speed: float, book: Ledger, figures: Figures) -> None:
+async def test_a_slow_reader_is_cut_and_resumes(
+    speed: float, book: Ledger, figures: Figures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(summing, "ROWS", 10**6)  # the ledger wants to see every row
     async with running(**FREE) as server, Server(server.url) as door:
         for number in range(TIMES):
             tables, seconds = await slow_reading(server, door, speed, f"{speed} {number}")
