@@ -106,8 +106,8 @@ class Oracle:
         if isinstance(entry, e.Opened):
             self.secrets.append(Secret(f"entropy of {entry.person}", entry.entropy))
         for secret in self.secrets:
-            if isinstance(entry, e.Seated) and secret.word in (state.secret, shown(state.code)):
-                secret.who.add(entry.person)
+            if isinstance(entry, e.Seated | e.Continued) and secret.word in (state.secret, shown(state.code)):
+                secret.who |= state.seated()
             if isinstance(entry, e.Finished) and state.dealt and secret.word in (state.dealt.seed, state.dealt.shuffle):
                 secret.since = step.version
 
