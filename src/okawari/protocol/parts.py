@@ -84,6 +84,7 @@ class Opening(Part, frozen=True):
     """A start under way: what is frozen, and who has not opened their bytes yet."""
 
     commitments: list[str | None]  # by seat; null: 32 zeros count there
+    names: list[str]  # by seat; they are part of the seed
     missing: list[int]  # the lowest seat of each person who has not opened yet
 
 
@@ -102,6 +103,7 @@ class TableInfo(Part, frozen=True):
     commitments: dict[str, str] = {}  # what people who are ready have committed to for the next game, by person
     zeros: list[int] = []  # people who count as zeros in the next game, after three starts that failed for them
     opening: Opening | None = None  # while a start waits for the bytes behind the commitments
+    same_deal: int | None = None  # the number of the game whose cards are dealt once more in the running, or last, game
 
 
 class Invite(Part, frozen=True):

@@ -54,6 +54,7 @@ def table_info(state: State) -> m.TableInfo:
         commitments={str(person): one for person, one in state.ready.items() if one is not None},
         zeros=state.shuffle.zeros(),
         opening=_opening(state),
+        same_deal=state.dealt.game if state.dealt and state.dealt.same_deal else None,
     )
 
 
@@ -74,7 +75,7 @@ def _opening(state: State) -> m.Opening | None:
     if shuffle.frozen is None:
         return None
     missing = [min(state.seats_of(person)) for person in shuffle.missing(state.chairs)]
-    return m.Opening(commitments=shuffle.frozen, missing=missing)
+    return m.Opening(commitments=shuffle.frozen, names=state.names(), missing=missing)
 
 
 def _chair(state: State, seat: int) -> m.Chair:

@@ -227,7 +227,8 @@ class State:
         self._forget_commands()
         self.since = self.seq
         self.played = {person: frozenset(self.seats_of(person)) for person in self.seated()}
-        events = [happened("game_started", number=self.games), *self.game.events]
+        again = [happened("same_deal", number=entry.game)] if entry.same_deal else []
+        events = [happened("game_started", number=self.games), *again, *self.game.events]
         return Step(0, events, table=True, board=True)
 
     def _forget_commands(self) -> None:

@@ -187,6 +187,8 @@ export interface Mine {
 export interface Opening {
   /** by seat; null: 32 zeros count there */
   commitments: (string | null)[];
+  /** by seat; they are part of the seed */
+  names: string[];
   /** the lowest seat of each person who has not opened yet */
   missing: number[];
 }
@@ -295,6 +297,8 @@ export interface TableInfo {
   zeros: number[];
   /** while a start waits for the bytes behind the commitments */
   opening: Opening | null;
+  /** the number of the game whose cards are dealt once more in the running, or last, game */
+  same_deal: number | null;
 }
 
 /** What each set of cards would bring that a takeout box can turn over, counting up the first option first. */
