@@ -38,7 +38,8 @@ PUBLIC = {
     "table_opened": "", "sat_down": "name", "stood_up": "name why", "bot_sat_down": "name", "renamed": "name",
     "rearranged": "", "locked": "", "unlocked": "", "setup_changed": "", "chairs_changed": "count", "clock_doubled": "",
     "clock_usual": "", "ready": "", "not_ready": "", "host_moved": "", "starting": "", "not_opened": "name",
-    "zeros_from_now": "name", "start_called_off": "", "chair_promised": "name", "promise_ended": "name why", "same_deal": "number",
+    "zeros_from_now": "name", "start_called_off": "", "chair_promised": "name", "promise_ended": "name why",
+    "same_deal": "number",
     "game_started": "number", "continued": "", "more_time": "", "stood_in": "", "returned": "", "time_ran_out": "",
     "secret_opened": "secret", "table_closed": "why",
 }  # fmt: skip

@@ -440,6 +440,7 @@ event-not_opened = Der Start ist abgebrochen: Das Gerät von { $name } hat nicht
 event-starting = Die Karten werden gemischt: Jedes Gerät gibt seine Zahl dazu.
 event-host_moved = Gastgeber ist jetzt { $seat }.
 event-game_started = Spiel { $number } beginnt.
+event-same_deal = Die Karten von Spiel { $number } werden noch einmal ausgeteilt. Alle können sie kennen.
 event-time_ran_out = Für { $seat } ist die Zeit um.
 event-continued = { $seat } ist bereit für den nächsten Gang.
 event-more_time = { $seat } bittet um mehr Zeit.

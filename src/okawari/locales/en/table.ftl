@@ -436,6 +436,7 @@ event-not_opened = The start was called off: { $name }’s device did not answer
 event-starting = The cards are being shuffled: every device adds its number.
 event-host_moved = { $seat } is now the host.
 event-game_started = Game { $number } begins.
+event-same_deal = The cards of game { $number } are dealt once more. Everyone may know them.
 event-time_ran_out = Time has run out for { $seat }.
 event-continued = { $seat } is ready for the next course.
 event-more_time = { $seat } asks for more time.

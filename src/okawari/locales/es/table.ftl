@@ -464,6 +464,7 @@ event-not_opened = Se ha cancelado el comienzo: el dispositivo de { $name } no h
 event-starting = Se barajan las cartas: cada dispositivo añade su número.
 event-host_moved = Ahora organiza la mesa { $seat }.
 event-game_started = Empieza la partida { $number }.
+event-same_deal = Se reparten otra vez las cartas de la partida { $number }. Cualquiera puede conocerlas.
 event-time_ran_out = Se ha acabado el tiempo de { $seat }.
 event-continued = { $seat } espera el siguiente plato.
 event-more_time = { $seat } pide más tiempo.

@@ -469,6 +469,7 @@ event-not_opened = Le départ est annulé : l’appareil de { $name } n’a pas 
 event-starting = Les cartes sont mélangées : chaque appareil ajoute son nombre.
 event-host_moved = L’hôte est maintenant { $seat }.
 event-game_started = La partie { $number } commence.
+event-same_deal = Les cartes de la partie { $number } sont distribuées une nouvelle fois. Tout le monde peut les connaître.
 event-time_ran_out = Le temps est écoulé pour { $seat }.
 event-continued = { $seat } attend le plat suivant.
 event-more_time = { $seat } demande plus de temps.

@@ -469,6 +469,7 @@ event-not_opened = La partenza è annullata: il dispositivo di { $name } non ha 
 event-starting = Le carte si mescolano: ogni dispositivo aggiunge il suo numero.
 event-host_moved = Ora ospita { $seat }.
 event-game_started = Comincia la partita { $number }.
+event-same_deal = Si distribuiscono di nuovo le carte della partita { $number }. Chiunque può conoscerle.
 event-time_ran_out = Tempo scaduto per { $seat }.
 event-continued = { $seat } aspetta la prossima portata.
 event-more_time = { $seat } chiede più tempo.

@@ -440,6 +440,7 @@ event-not_opened = De start is afgebroken: het apparaat van { $name } antwoordde
 event-starting = De kaarten worden geschud: elk apparaat voegt zijn getal toe.
 event-host_moved = { $seat } is nu de tafelbaas.
 event-game_started = Spel { $number } begint.
+event-same_deal = De kaarten van spel { $number } worden nog eens gedeeld. Iedereen kan ze kennen.
 event-time_ran_out = De tijd is om voor { $seat }.
 event-continued = { $seat } is klaar voor de volgende gang.
 event-more_time = { $seat } vraagt om meer tijd.

@@ -487,6 +487,7 @@ event-not_opened = O início foi cancelado: o aparelho de { $name } não respond
 event-starting = As cartas são misturadas: cada aparelho junta o seu número.
 event-host_moved = Agora quem comanda a mesa é { $seat }.
 event-game_started = Começa a partida { $number }.
+event-same_deal = As cartas da partida { $number } são distribuídas mais uma vez. Qualquer pessoa pode conhecê-las.
 event-time_ran_out = O tempo acabou para { $seat }.
 event-continued = { $seat } espera pelo próximo prato.
 event-more_time = { $seat } pede mais tempo.

@@ -379,7 +379,7 @@ error-bad-notation-value = Linha { $number }: “{ $value }” não serve para o
 
 cli-replay-shuffle-ok = A mistura está provada: a semente vem do segredo do servidor, do número com que cada aparelho se comprometeu e dos nomes à mesa.
 cli-replay-shuffle-promise = A promessa desse segredo, como a sala de espera a mostrou: { $text }
-cli-replay-shuffle-again = As cartas da partida { $number } desta mesa foram distribuídas mais uma vez. A prova é a dessa partida; os nomes neste ficheiro não estão provados.
+cli-replay-shuffle-again = PROVADO SÓ EM PARTE: todas as escolhas são permitidas e os pontos estão certos, mas as cartas são as da partida { $number } desta mesa, distribuídas mais uma vez. A prova é a dessa partida: nada diz dos nomes neste ficheiro, e qualquer pessoa podia conhecer as cartas.
 cli-replay-shuffle-old = A mistura só está provada da maneira antiga: a semente confere, mas quem geria o servidor e jogava podia ter escolhido as cartas.
 cli-replay-shuffle-zeros = Sem número próprio: { $names }
 cli-replay-unproved = SEM PROVA: todas as escolhas são permitidas e os pontos estão certos, mas o ficheiro não tem a prova da mistura. As cartas, os nomes e as escolhas podem ser inventados.

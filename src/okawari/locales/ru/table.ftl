@@ -484,6 +484,7 @@ event-not_opened = Начало отменено: устройство игро�
 event-starting = Карты перемешиваются: каждое устройство добавляет своё число.
 event-host_moved = Теперь стол ведёт { $seat }.
 event-game_started = Начинается партия { $number }.
+event-same_deal = Карты партии { $number } сдаются ещё раз. Их может знать любой.
 event-time_ran_out = { $seat }: время вышло.
 event-continued = { $seat } ждёт следующее блюдо.
 event-more_time = { $seat } просит ещё времени.
