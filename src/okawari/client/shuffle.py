@@ -13,19 +13,21 @@ CALLED_OFF = frozenset({"not_opened", "start_called_off"})
 
 
 @dataclass(frozen=True)
-class Bound:
-    """Bytes this client is bound to, and the server's commitment it saw when it bound itself."""
-
-    entropy: str
-    promise: str
-
-
-@dataclass(frozen=True)
 class Seen:
     """What a client saw of a shuffle before it opened its own bytes."""
 
     promise: str
     commitments: list[str | None]  # by seat
+    names: list[str]  # by seat
+
+
+@dataclass
+class Bound:
+    """Bytes this client is bound to, and the server's commitment it saw when it bound itself."""
+
+    entropy: str
+    promise: str
+    opened: Seen | None = None  # the start they were opened for: the only one
 
 
 @dataclass
@@ -35,7 +37,6 @@ class Shuffle:
     bound: dict[str, Bound] = field(default_factory=dict)  # by commitment, for the next game
     seen: dict[int, Seen] = field(default_factory=dict)  # by game number
     doubt: UnfairShuffle | None = None  # why this client last kept its bytes to itself
-    _answered: Seen | None = None
 
     def commit(self, table: TableInfo, you: You, entropy: str | None = None) -> str | None:
         """Draw random bytes for the next game, unless some are given; return the commitment, None without a chair."""
@@ -47,19 +48,19 @@ class Shuffle:
         return made
 
     def opening(self, table: TableInfo | None, you: You) -> str | None:
-        """Return the bytes to open now, once for each start, if the server has kept its side."""
+        """Return the bytes to open now, if the server has kept its side; once, and for one frozen list only."""
         opening = table.opening if table is not None else None
         if table is None or opening is None or not you.seats or min(you.seats) not in opening.missing:
             return None
-        seen = Seen(table.commitment, opening.commitments)
-        if seen == self._answered:
-            return None
-        self._answered = seen
+        seen = Seen(table.commitment, opening.commitments, opening.names)
         own = opening.commitments[min(you.seats)]
         bound = self.bound.get(own) if own is not None else None
-        if bound is None or bound.promise != table.commitment:
+        if bound is not None and bound.opened == seen:
+            return None
+        if bound is None or bound.opened is not None or bound.promise != table.commitment:
             self.doubt = UnfairShuffle("error-client-promise-changed")
             return None
+        bound.opened = seen
         self.seen[table.games + 1] = seen
         self.seen = dict(list(self.seen.items())[-KEPT:])
         return bound.entropy
@@ -74,9 +75,13 @@ class Shuffle:
         """A game has begun: what was bound is spent."""
         self.bound = {}
 
-    def check(self, saved: SavedGame, number: int) -> None:
-        """Refuse a saved game whose proof is not the shuffle this client saw as the game of this number."""
-        seen, proof = self.seen.get(number), saved.shuffle or {}
-        found = Seen(proof.get("commitment", ""), [one["commitment"] for one in proof.get("seats", [])])
-        if seen != found:
+    def check(self, saved: SavedGame) -> None:
+        """Refuse a saved game whose proof is not the shuffle this client saw under the number in the proof.
+
+        For the same deal once more that is the number of the earlier game.
+        """
+        proof = saved.shuffle or {}
+        seats = proof.get("seats", [])
+        found = Seen(proof.get("commitment", ""), [one["commitment"] for one in seats], [one["name"] for one in seats])
+        if self.seen.get(proof.get("game", 0)) != found:
             raise UnfairShuffle("error-client-other-shuffle")

@@ -81,7 +81,7 @@ def leave(state: State, person: int, command: m.Leave, desk: Desk) -> Entries:
     if not seats:
         raise Refusal("error-not-seated")
     freed: Entries = [e.Freed(seat=seat, why="left") for seat in seats]
-    freed += shuffling.call_off(state)
+    freed += shuffling.left(state, person)
     others = [one for one in desk.present() if one != person and state.seats_of(one)]
     return freed + ([e.Hosted(person=others[0])] if person == state.host and others else [])
 

@@ -85,6 +85,11 @@ def call_off(state: State, missing: Sequence[int] = ()) -> Entries:
     return [e.CalledOff(shuffle=new_secret(), missing=list(missing))]
 
 
+def left(state: State, person: int) -> Entries:
+    """Call a start off because somebody leaves; who had not opened by then has withheld their bytes."""
+    return call_off(state, [person] if person in state.shuffle.missing(state.chairs) else [])
+
+
 def too_late(state: State, secret: str) -> Entries:
     """Call a start off that has waited long enough, unless it is another one by now."""
     return call_off(state, state.shuffle.missing(state.chairs)) if state.shuffle.secret == secret else []

@@ -203,7 +203,7 @@ class Timing:
         stays = state.phase != "lobby" or person in self.table.presence.since
         if stays or seat >= len(state.chairs) or state.chairs[seat].person != person:
             return []
-        return [e.Freed(seat=seat, why="dropped"), *shuffling.call_off(state)]
+        return [e.Freed(seat=seat, why="dropped"), *shuffling.left(state, person)]
 
     def _clock_due(self, now: float) -> Iterator[float]:
         """Time runs out: what was lifted is kept, else a bot chooses."""
