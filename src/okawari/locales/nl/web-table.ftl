@@ -68,7 +68,7 @@ web-table-in-hand =
     }
 web-table-known = Deze hand heb je al gezien
 web-table-watching = Je kijkt mee. Je ziet alleen wat open ligt.
-web-table-promised-you = Je krijgt een stoel zodra de volgende ronde wordt gedeeld. Tot dan kijk je mee.
+web-table-promised-you = Je krijgt een stoel zodra de volgende ronde wordt gedeeld. Tot dan kijk je toe.
 web-table-look-next = Kijk bij de volgende plek
 # Woorden op een vlaggetje boven een plek
 web-table-flag-miso_spilled = Plons!
