@@ -1,4 +1,4 @@
-"""A client's part of a fair shuffle: commit to random bytes, open them at the start, remember what was seen."""
+"""A client's part of a fair shuffle: commit to random bytes, open them at the start, and remember what it saw."""
 
 from dataclasses import dataclass, field
 from secrets import token_hex
@@ -14,7 +14,7 @@ CALLED_OFF = frozenset({"not_opened", "start_called_off"})
 
 @dataclass(frozen=True)
 class Seen:
-    """What a client saw of a shuffle before it opened its own bytes."""
+    """The commitments that a client saw before it opened its own bytes."""
 
     promise: str
     commitments: list[str | None]  # by seat
@@ -32,14 +32,14 @@ class Bound:
 
 @dataclass
 class Shuffle:
-    """What a client needs to take part in the shuffles of its table, and to check them afterwards."""
+    """The state a client needs to take part in the shuffles of its table and to check them afterwards."""
 
     bound: dict[str, Bound] = field(default_factory=dict)  # by commitment, for the next game
     seen: dict[int, Seen] = field(default_factory=dict)  # by game number
-    doubt: UnfairShuffle | None = None  # why this client last kept its bytes to itself
+    doubt: UnfairShuffle | None = None  # why this client last refused to open its bytes
 
     def commit(self, table: TableInfo, you: You, entropy: str | None = None) -> str | None:
-        """Draw random bytes for the next game, unless some are given; return the commitment, None without a chair."""
+        """Commit to random bytes for the next game; return the commitment, or None without a chair."""
         if you.person is None:
             return None
         entropy = entropy or token_hex(BYTES)
@@ -48,7 +48,7 @@ class Shuffle:
         return made
 
     def opening(self, table: TableInfo | None, you: You) -> str | None:
-        """Return the bytes to open now, if the server has kept its side; once, and for one frozen list only."""
+        """Return the bytes to open now, once and for one list only; set `doubt` instead if a promise was changed."""
         opening = table.opening if table is not None else None
         if table is None or opening is None or not you.seats or min(you.seats) not in opening.missing:
             return None
@@ -66,19 +66,19 @@ class Shuffle:
         return bound.entropy
 
     def again(self, events: list[Event], you: You) -> bool:
-        """Tell whether a start was called off for other reasons than this client, which should commit afresh."""
+        """Return whether to commit again: a start was called off, and not because of this client."""
         ended = [event for event in events if event.what in CALLED_OFF]
         was_in, self.bound = bool(self.bound), {} if ended else self.bound
         return was_in and bool(ended) and not any(event.seat in you.seats for event in ended)
 
     def began(self) -> None:
-        """A game has begun: what was bound is spent."""
+        """Forget the committed bytes: a game has begun with them."""
         self.bound = {}
 
     def check(self, saved: SavedGame) -> None:
-        """Refuse a saved game whose proof is not the shuffle this client saw under the number in the proof.
+        """Refuse a saved game whose proof differs from what this client saw of the game with the proof's number.
 
-        For the same deal once more that is the number of the earlier game.
+        If the cards were dealt once more, that is the number of the earlier game.
         """
         proof = saved.shuffle or {}
         seats = proof.get("seats", [])

@@ -10,8 +10,8 @@ from okawari.server.desk import Desk
 from okawari.server.refusals import Refusal
 from okawari.server.state import State
 
-MOST_ENTRIES = 3000  # of a log in a running game, which has a few hundred; in the lobby they are summed up
-ALLOWANCE = 200  # commands of one person in a game that are not needed
+MOST_ENTRIES = 3000  # of a log in a running game, which usually has a few hundred; lobbies are summed up
+ALLOWANCE = 200  # optional commands of one person in a game
 # What is possible even then: to play, and to be rid of whoever has used it all up.
 NEEDED = (m.Answer, m.Continue, m.Ready, m.Start, m.Open, m.Leave, m.Kick, m.Lock, m.Close)
 

@@ -1,4 +1,4 @@
-"""Everything that matters of a table where no game runs: what snapshots keep, and what sums up a lobby's rows."""
+"""The state of a table without a running game, as snapshots and summed lobbies store it."""
 
 from msgspec import Struct
 
@@ -33,4 +33,4 @@ class Frozen(Struct, frozen=True):
     bare_ids: bool = False
 
 
-COMMANDS_KEPT = 500  # the last ones, so that a repeat has no second effect
+COMMANDS_KEPT = 500  # the latest ones, so that repeating them has no effect

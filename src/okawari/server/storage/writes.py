@@ -93,7 +93,7 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> Non
 
 
 def insert_rows(connection: sqlite3.Connection, rows: Sequence[tuple[str, Row]]) -> None:
-    """Write rows of tables as they are."""
+    """Insert rows of tables unchanged."""
     _insert(
         connection,
         LOG,
@@ -183,7 +183,7 @@ def expire_replays(before: float) -> Write:
 
 
 def note_clock(at: float, leapt: float) -> Write:
-    """Note the time; after a leap, what was noted before is moved along, so that everything stays as old as it is."""
+    """Store the time; after a jump, move the stored times along, so that ages stay the same."""
 
     def work(connection: sqlite3.Connection) -> None:
         if leapt:
