@@ -91,7 +91,7 @@ def names_of(saved: SavedGame, language: Language) -> list[str]:
 
 
 def judgement(saved: SavedGame, language: Language) -> list[str]:
-    """Say what a game that stood the test proves; the promise is there to be compared with the one in the lobby."""
+    """Print what a verified game proves, and the promise, to be compared with the one in the lobby."""
     proof = saved.shuffle
     if proof is None:
         return [language.say("cli-replay-unproved")]
@@ -115,7 +115,7 @@ def events_of(game: Game, seat: int | None) -> list[Event]:
 
 
 def verdict(game: Game, saved: SavedGame) -> dict[str, Any]:
-    """Return the short answer: valid if the file proves its own shuffle, and in which way it does."""
+    """Return the result of --verify: whether and how the file proves its own shuffle."""
     proof = saved.shuffle
     way = "none" if proof is None else "old" if saved.format < PROVED else "same-deal" if proof["same_deal"] else "full"
     return {

@@ -14,7 +14,7 @@ CALLED_OFF = frozenset({"not_opened", "start_called_off"})
 
 @dataclass(frozen=True)
 class Seen:
-    """The commitments that a client saw before it opened its own bytes."""
+    """The commitments and names that a client saw before it opened its own bytes."""
 
     promise: str
     commitments: list[str | None]  # by seat
@@ -23,7 +23,7 @@ class Seen:
 
 @dataclass
 class Bound:
-    """Bytes this client is bound to, and the server's commitment it saw when it bound itself."""
+    """Bytes that this client has committed to, and the server's commitment at that time."""
 
     entropy: str
     promise: str

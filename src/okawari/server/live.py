@@ -229,7 +229,7 @@ class LiveTable:
             job.done.set_result(made)
 
     async def _version_of(self, job: Job) -> int | None:
-        """The version of a command that was carried out; in logs of earlier versions ids do not name the person."""
+        """Return the version of a command that was carried out; ids in older logs do not name the person."""
         if job.command is None or job.own_id is None:
             return None
         commands = self.state.commands

@@ -19,7 +19,7 @@ class _Kept(Frozen, frozen=True, kw_only=True):
 
 
 def summed(state: State) -> list[e.Entry]:
-    """The entry that sums up a lobby, if it is long enough."""
+    """Return the entry that sums up a lobby, if it is long enough."""
     if not summing.is_due(state):
         return []
     return [e.Summed(keep=state.base.seq, lobby=Frozen(**_fields(state)))]
@@ -33,13 +33,13 @@ def _fields(state: State) -> dict[str, Any]:
 
 
 def freeze(state: State) -> bytes:
-    """The state as bytes, with their checksum in front."""
+    """Return the state as bytes, with their checksum in front."""
     data = json.encode(_Kept(**_fields(state), chain=state.chain))
     return b" ".join((FORMAT, sha256(data).hexdigest().encode(), data))
 
 
 def thaw(kept: bytes) -> State | None:
-    """The state of bytes; None if they are of another time, or damaged."""
+    """Return the state from bytes, or None if they are of another version or damaged."""
     form, _, rest = bytes(kept).partition(b" ")
     checksum, _, data = rest.partition(b" ")
     if form != FORMAT or checksum != sha256(data).hexdigest().encode():

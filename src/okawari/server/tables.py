@@ -116,7 +116,7 @@ class Tables:
     def _first_entries(
         self, state: State, setup: Setup, names: list[str | None], token: str, language: str
     ) -> list[Row]:
-        """The rows that open a table, carried out on a new state."""
+        """Return the rows that open a table, applied to a new state."""
         desk = Desk(set, list, language=language)
         done: list[Row] = []
 
@@ -215,7 +215,7 @@ class Tables:
         return self._open(state)
 
     async def _fold(self, table_id: str) -> State | None:
-        """The state that a log makes; raises Damaged."""
+        """Return the state that a log leads to; raises Damaged."""
         try:
             found, last = await self._reading(self.store.read_log(table_id))
             kept = await self._reading(self.store.snapshot(table_id))
@@ -317,7 +317,7 @@ class Tables:
                 self.kitchen.trouble(problem)
 
     async def _probe(self) -> None:
-        """While nothing can be saved, try now and then: perhaps nobody else does."""
+        """While nothing can be saved, retry now and then, in case no table does."""
         while True:
             await asyncio.sleep(PROBE_EVERY)
             if self.store.problem:

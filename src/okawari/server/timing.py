@@ -72,7 +72,7 @@ class Timing:
                 self.scored = monotonic()
 
     def resume(self) -> None:
-        """The clock stood still while the server was stuck: show anew how much time is left."""
+        """Show the time left again, because the clock stood still while the server was stuck."""
         self._show()
         self.look()
 
@@ -172,7 +172,7 @@ class Timing:
             yield due
 
     def _opening_due(self, now: float) -> Iterator[float]:
-        """A start is called off if a device does not open its bytes in time."""
+        """Call off a start if a device does not open its bytes in time."""
         shuffle, due = self.table.state.shuffle, self.frozen + m.OPEN_WITHIN
         if shuffle.frozen is not None and now < due:
             yield due

@@ -4,19 +4,19 @@ import { hex, newId, type Outbox } from "../net/outbox";
 import { forget, load, save, session } from "../storage";
 import { commitmentOf, forgetSeen, remember, rememberCards, type Dealt } from "./proof";
 
-/** A start that lasts no longer is not spoken of. */
+/** Starts that are faster are not announced. */
 const SHOWN_AFTER = 300;
 const AGAIN_AFTER = 1500;
 const BETWEEN: readonly string[] = ["lobby", "over"];
 
-/** Why this device keeps its bytes closed: the server's promise is another one, the list of promises is, or the bytes are lost. */
+/** Why this device does not open its bytes: the server's promise or the list of promises has changed, or the bytes are lost. */
 export type Warning = "promise" | "list" | "lost";
 
-/** How a start ended that was called off. */
+/** Why a start was called off. */
 export interface CalledOff {
-  /** Whose devices did not answer; none: somebody left. */
+  /** The people whose devices did not answer; empty: somebody left. */
   names: string[];
-  /** This device did not. */
+  /** Whether this device is one of them. */
   own: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface Host {
 }
 
 export class Shuffle {
-  /** A start is under way, and takes long enough to be spoken of. */
+  /** Whether a start is under way and takes long enough to be announced. */
   shown = $state(false);
   warning = $state<Warning | null>(null);
   /** The last start that was called off. */
@@ -68,7 +68,7 @@ export class Shuffle {
     return Math.min(...this.host.you.seats);
   }
 
-  /** Draws fresh bytes and returns the promise of them, for the message that says ready. */
+  /** Draws fresh bytes and returns the promise of them, for `ready`. */
   async commit(): Promise<string | null> {
     const { table, you } = this.host;
     if (!table || you.person === null) return null;
@@ -103,12 +103,12 @@ export class Shuffle {
     this.#ready = ready;
   }
 
-  /** The server had no time for the opened bytes: they come once more. */
+  /** Sends the opened bytes again: the server did not take them in time. */
   tooFast(id: string): void {
     if (this.#open?.id === id) setTimeout(() => this.#open && this.host.send(this.#open), AGAIN_AFTER);
   }
 
-  /** Takes in what has happened; whether a start was called off. */
+  /** Handles events; returns whether a start was called off. */
   #hear(events: readonly Event[], table: TableInfo, ready: boolean): boolean {
     this.#cards(events, table);
     const missing = events.filter(({ what }) => what === "not_opened");
@@ -141,7 +141,7 @@ export class Shuffle {
     return part.promise !== table.commitment;
   }
 
-  /** Ready once more; if that is refused, nobody has asked for it. */
+  /** Sends `ready` again; a refusal is ignored, since no person asked for it. */
   #again(): void {
     if (!this.host.outbox.has("ready")) void this.host.ready(true, true);
   }
@@ -206,7 +206,7 @@ export class Shuffle {
   }
 }
 
-/** What speaks against opening. */
+/** The reason not to open, if there is one. */
 function wrong(part: Part | null, table: TableInfo, own: string | null): Warning | null {
   if (!part || part.game !== table.games + 1) return "lost";
   if (part.promise !== table.commitment) return "promise";
