@@ -379,7 +379,7 @@ error-bad-notation-value = Linha { $number }: “{ $value }” não serve para o
 
 cli-replay-shuffle-ok = A mistura está provada: a semente vem do segredo do servidor, do número que cada aparelho tinha prometido e dos nomes à mesa.
 cli-replay-shuffle-promise = A promessa desse segredo, como a sala de espera a mostrou: { $text }
-cli-replay-shuffle-again = As cartas da partida { $number } desta mesa foram distribuídas mais uma vez. A prova é a dessa partida; os nomes neste arquivo não estão provados.
+cli-replay-shuffle-again = PROVADA SÓ EM PARTE: todas as escolhas são permitidas e os pontos estão certos, mas as cartas são as da partida { $number } desta mesa, distribuídas mais uma vez. A prova é a dessa partida: não diz nada sobre os nomes neste arquivo, e qualquer pessoa podia conhecer as cartas.
 cli-replay-shuffle-old = A mistura só está provada da maneira antiga: a semente confere, mas quem cuidava do servidor e jogava podia ter escolhido as cartas.
 cli-replay-shuffle-zeros = Sem número próprio: { $names }
 cli-replay-unproved = SEM PROVA: todas as escolhas são permitidas e os pontos estão certos, mas o arquivo não tem a prova da mistura. As cartas, os nomes e as escolhas podem ser inventados.
