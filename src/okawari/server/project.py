@@ -54,7 +54,7 @@ def table_info(state: State) -> m.TableInfo:
         commitments={str(person): one for person, one in state.ready.items() if one is not None},
         zeros=state.shuffle.zeros(),
         opening=_opening(state),
-        same_deal=state.dealt.game if state.dealt and state.dealt.same_deal else None,
+        same_deal=state.same_deal,
     )
 
 

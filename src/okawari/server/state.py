@@ -74,6 +74,13 @@ class State:
         return self.game.waiting if self.game and self.phase == "playing" else ()
 
     @property
+    def same_deal(self) -> int | None:
+        """The number of the game whose cards the running, or last, game deals once more."""
+        if self.dealt is None or not self.dealt.same_deal:
+            return None
+        return self.dealt.game or self.games - 1  # in a log of format 1 deals have no number
+
+    @property
     def round(self) -> int:
         """The round of the running game; 0: none runs."""
         return len(self.game.round_views) + (self.phase == "playing") if self.game and self.running else 0
@@ -227,7 +234,7 @@ class State:
         self._forget_commands()
         self.since = self.seq
         self.played = {person: frozenset(self.seats_of(person)) for person in self.seated()}
-        again = [happened("same_deal", number=entry.game)] if entry.same_deal else []
+        again = [happened("same_deal", number=self.same_deal)] if entry.same_deal else []
         events = [happened("game_started", number=self.games), *again, *self.game.events]
         return Step(0, events, table=True, board=True)
 

@@ -17,6 +17,7 @@ PONG = 10
 FLOOD = 5000  # frames
 BUCKET, OVERFLOWS = 20, 3
 REFILLED = 10  # frames that the bucket gains in two seconds, far longer than a flood takes to arrive
+LAST = (b"too_fast", b"error-bad-message")  # after these only a goodbye comes, which is not answered here
 TOLD = '{"type":"notice","what":"too_fast","seconds":10,"reason":null}'
 
 
@@ -115,7 +116,7 @@ async def watching(server: ServerProcess, opening: bytes, first: bytes, then: by
         writer.write(then or frame(b"end"))
         rest = b""
         with suppress(ConnectionError):
-            while more := await reader.read(2**16):
+            while not any(word in begun + rest for word in LAST) and (more := await reader.read(2**16)):
                 rest += more
         return status, begun.decode("utf-8", "ignore"), (begun + rest).decode("utf-8", "ignore")
     finally:
