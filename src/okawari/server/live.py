@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from time import perf_counter, time
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from okawari.errors import OkawariError
@@ -51,7 +51,7 @@ class LiveTable:
         self.emotes = Emotes(self)
         self.unsaved: Reason | None = None  # why the last try to save something failed
         self.touched = monotonic()
-        self.kept = time()  # when the log last grew
+        self.kept = monotonic()  # when the log last grew
         self.stopped = False
         self._jobs: deque[Job] = deque()
         self._refused: dict[str, OkawariError] = {}
@@ -258,7 +258,7 @@ class LiveTable:
         if noticed:
             self.touched = monotonic()
         self._saved()
-        self.kept = time()
+        self.kept = monotonic()
         self._ack(job, state.version, noticed)
         hit("after_ack")
         try:

@@ -327,7 +327,7 @@ class Tables:
     async def tidy(self, now: float) -> None:
         """One round of tidying. A table where somebody is connected is in use, even if nobody does anything."""
         for table in list(self.live.values()):
-            if table.connections and table.kept < now - LOOKED_IN:
+            if table.connections and table.kept < monotonic() - LOOKED_IN:
                 with suppress(OkawariError):
                     await table.ask(lambda: [e.Noted()])
         gone = await self.store.expire(

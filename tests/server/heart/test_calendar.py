@@ -15,6 +15,7 @@ from tests.server.storage.things import TABLE, game, rows, summary
 
 DAY = 86400.0
 NOW = 1_800_000_000.0
+OTHER = "another-of-16-ch"
 
 
 class Clocks:
@@ -60,6 +61,37 @@ async def test_a_leap_of_the_clock_deletes_nothing_and_keeps_nothing_for_ever(tm
     await tidied(store, clocks, calendar)
     assert await store.replay("one") is None
     await store.close()
+
+
+@in_loop
+@pytest.mark.parametrize("leap", [2 * DAY, 400 * DAY, -2 * DAY, -400 * DAY])
+async def test_what_is_written_between_a_leap_and_the_next_look_is_new(tmp_path: Path, leap: float) -> None:
+    """The table that is being played when somebody sets the clock must not be the one that grows old by it."""
+    store, clocks = await opened(tmp_path), Clocks()
+    calendar = Calendar(store, lambda: clocks.wall, lambda: clocks.passed)
+    await store.append(TABLE, 0, rows(1, 1), summary(touched=NOW))
+    await store.append(OTHER, 0, rows(1, 1), summary(OTHER, touched=NOW), game("old", NOW))
+    await calendar.look()
+    clocks.go(20)
+    clocks.wall += leap
+    await store.append(TABLE, 1, rows(2, 2), summary(touched=clocks.wall), game("new", clocks.wall))
+    clocks.go(40)
+    assert await tidied(store, clocks, calendar) == []
+    new = 40 if leap < 0 else 0
+    assert {one.table: clocks.wall - one.touched for one in await store.live()} == {TABLE: new, OTHER: 60}
+    assert [await age(store, clocks, one) for one in ("new", "old")] == [new, 60]
+    clocks.go(DAY - 50)
+    assert await tidied(store, clocks, calendar) == [OTHER]
+    clocks.go(60)
+    assert await tidied(store, clocks, calendar) == [TABLE]
+    await store.close()
+
+
+async def age(store: SqliteStore, clocks: Clocks, replay: str) -> float:
+    """How old a finished game is, by the clock on the wall."""
+    found = await store.replay(replay)
+    assert found is not None
+    return clocks.wall - found.at
 
 
 @in_loop
