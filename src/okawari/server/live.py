@@ -257,7 +257,7 @@ class LiveTable:
         noticed = any(step.public for step in steps)  # by others: lists and figures tell of nothing else
         if noticed:
             self.touched = monotonic()
-        self._saved()
+        self.note_problem()
         self.kept = monotonic()
         self._ack(job, state.version, noticed)
         hit("after_ack")
@@ -351,16 +351,15 @@ class LiveTable:
 
     def _cannot_save(self, job: Job, reason: Reason) -> None:
         """Nothing was changed: say so, and try the table's own business again soon."""
-        if self.unsaved != reason:
-            self.unsaved = reason
-            self.tell(not_saving(reason))
+        self.note_problem(reason)
         self._refuse(job, not_saved(reason))
         self.again_soon()
 
-    def _saved(self) -> None:
-        if self.unsaved:
-            self.unsaved = None
-            self.tell(m.Notice(what="saving_again"))
+    def note_problem(self, problem: Reason | None = None) -> None:
+        """Tell everybody, once, that nothing can be saved, or that it can be again."""
+        if problem != self.unsaved:
+            self.unsaved = problem
+            self.tell(not_saving(problem) if problem else m.Notice(what="saving_again"))
 
     def again_soon(self) -> None:
         """After trouble: what is due is tried again, once, however much of it went wrong."""

@@ -8,7 +8,8 @@ import pytest
 
 from okawari.protocol import messages as m
 from okawari.server.calendar import PAUSE, Calendar
-from okawari.server.refusals import ServerFull
+from okawari.server.refusals import NotSaved, ServerFull
+from okawari.server.storage import StoreUnavailable, Summary
 from okawari.server.storage.sqlite import SqliteStore
 from tests.server.heart.kit import Place, in_loop
 from tests.server.storage.things import TABLE, game, rows, summary
@@ -127,6 +128,24 @@ async def test_a_clock_that_goes_as_it_should_deletes_as_it_should(tmp_path: Pat
 
 
 @in_loop
+async def test_no_table_is_opened_before_it_is_known_how_many_there_are(place: Place) -> None:
+    """The attack: open tables right after a start, while the store is still busy."""
+    async with place.house(max_tables=1) as house:
+        await house.create("Mia")
+    async with place.house(max_tables=1) as house:
+        listed, house.store.inner.live = house.store.inner.live, unavailable  # type: ignore[method-assign]
+        with pytest.raises(NotSaved):
+            await house.create("Leo")
+        house.store.inner.live = listed  # type: ignore[method-assign]
+        with pytest.raises(ServerFull):
+            await house.create("Leo")
+
+
+async def unavailable() -> list[Summary]:
+    raise StoreUnavailable("locked")
+
+
+@in_loop
 async def test_tables_that_have_left_the_memory_still_count(place: Place) -> None:
     limits: dict[str, Any] = {"max_tables": 3, "unload_after": 1.0, "table_life": 1000.0}
     async with place.house(**limits) as house:
@@ -139,7 +158,9 @@ async def test_tables_that_have_left_the_memory_still_count(place: Place) -> Non
         with pytest.raises(ServerFull):
             await house.create("Leo")
     async with place.house(**limits) as house:
-        await house.quiet()
+        assert not house.tables.live
+        with pytest.raises(ServerFull):
+            await house.create("Leo")
         while len(house.tables.live) < 3:
             await house.quiet()
         with pytest.raises(ServerFull):
