@@ -89,6 +89,11 @@ def client_id(own: str) -> str:
     return own.rpartition(":")[2]
 
 
+def person_of(own: str) -> str:
+    """The person whom the log's id of a command names; nobody in older logs."""
+    return own.rpartition(":")[0]
+
+
 def has_bare_ids(commands: Iterable[str]) -> bool:
     """Return whether some commands have ids that do not name the person."""
     return any(client_id(one) == one for one in commands)

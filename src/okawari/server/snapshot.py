@@ -8,7 +8,7 @@ from msgspec import DecodeError, json
 from okawari.server import entries as e
 from okawari.server import summing
 from okawari.server.codes import has_bare_ids
-from okawari.server.frozen import COMMANDS_KEPT, Frozen
+from okawari.server.frozen import Frozen, last_commands
 from okawari.server.state import State
 
 FORMAT = b"2"  # 1 had no checksum
@@ -28,7 +28,7 @@ def summed(state: State) -> list[e.Entry]:
 def _fields(state: State) -> dict[str, Any]:
     kept = {name: getattr(state, name) for name in Frozen.__struct_fields__}
     kept["bare_ids"] = state.bare_ids or has_bare_ids(state.commands)
-    kept["commands"] = dict(list(state.commands.items())[-COMMANDS_KEPT:])
+    kept["commands"] = last_commands(state.commands)
     return kept
 
 

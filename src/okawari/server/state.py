@@ -9,11 +9,10 @@ from okawari.server import entries as e
 from okawari.server import opening, seating, summing
 from okawari.server.codes import has_bare_ids
 from okawari.server.failpoints import hit
+from okawari.server.frozen import last_commands
 from okawari.server.pieces import EVERYBODY, Base, Chair, Step, changes, happened, only
 from okawari.server.shuffle import Shuffle
 from okawari.views.story import Event
-
-COMMANDS_KEPT = 200  # of earlier games
 
 
 class State:
@@ -239,11 +238,11 @@ class State:
         return Step(0, events, table=True, board=True)
 
     def _forget_commands(self) -> None:
-        """Of earlier games the store knows every command; a few are remembered for clients that are late."""
-        if len(self.commands) > COMMANDS_KEPT:
+        """Of earlier games the store knows every command; not of a lobby that was summed up."""
+        kept = last_commands(self.commands)
+        if len(kept) < len(self.commands):
             self.bare_ids = self.bare_ids or has_bare_ids(self.commands)
-            self.commands = dict(list(self.commands.items())[-COMMANDS_KEPT:])
-            self.thawed = True
+            self.commands, self.thawed = kept, True
 
     def answered(self, entry: e.Answered) -> Step:
         """An answer, and what follows from it until somebody is asked again or a round's scores are to be read."""

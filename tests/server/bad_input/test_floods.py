@@ -6,12 +6,14 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from okawari.protocol import messages as m
+from okawari.server.codes import watch_token
 from tests.server.bad_input.raw import CONT, PING, Heard, frame, handshake, talk
-from tests.server.running import ServerProcess
+from tests.server.running import ServerProcess, in_loop, running
 
 PONG = 10
 FLOOD = 5000  # frames
@@ -113,7 +115,9 @@ async def watching(server: ServerProcess, opening: bytes, first: bytes, then: by
             return status, "", ""
         writer.write(first)
         begun = await reader.read(2**16)
-        writer.write(then or frame(b"end"))
+        if not then:
+            return status, begun.decode("utf-8", "ignore"), ""
+        writer.write(then)
         rest = b""
         with suppress(ConnectionError):
             while not any(word in begun + rest for word in LAST) and (more := await reader.read(2**16)):
@@ -134,17 +138,44 @@ def test_a_spectator_who_floods_shuts_no_other_spectator_out(besieged: Besieged,
     rude, polite = [server.ask("POST", "/api/join", way).json()["token"] for _ in range(2)]
     rude = entry["secret"] if shared else rude
     street = [handshake(server, next(besieged.addresses)) for _ in range(3)]
+    waits = TOLD.partition('"seconds"')[0]
 
-    def come(at: int, token: str, then: bytes = b"") -> tuple[int, str, str]:
-        return asyncio.run(watching(server, street[at], hello(entry["table"], token), then))
+    async def come(at: int, token: str, then: bytes = b"") -> tuple[str, str]:
+        _, begun, last = await watching(server, street[at], hello(entry["table"], token), then)
+        return begun, last
 
-    _, begun, last = come(0, rude, flooding)
-    assert '"type":"welcome"' in begun
-    assert TOLD in last
-    if shared:
-        assert come(0, polite)[0] == 429, "everybody at that address waits"
-    else:
-        assert TOLD.partition('"seconds"')[0] in come(1, rude)[1], "the token waits, wherever it comes from"
-        assert '"type":"welcome"' in come(0, polite)[1]
-    assert '"type":"welcome"' in come(1, polite)[1]
-    assert '"type":"welcome"' in come(2, entry["secret"])[1]
+    async def attack() -> None:
+        begun, last = await come(0, rude, flooding)
+        assert '"type":"welcome"' in begun
+        assert TOLD in last
+        # Tokens are made by whoever has the link: so all who watch from that address wait, and nobody who plays there.
+        kept_out = [(0, polite), (0, entry["secret"]), (0, watch_token(entry["secret"]))]
+        if not shared:
+            kept_out.append((1, rude))
+        let_in = [(0, entry["token"]), (1, polite), (2, entry["secret"])]
+        found = await asyncio.gather(*(come(*one) for one in (*kept_out, *let_in)))
+        assert [waits in begun for begun, _ in found] == [True] * len(kept_out) + [False] * len(let_in)
+        assert all('"type":"welcome"' in begun for begun, _ in found[len(kept_out) :])
+
+    asyncio.run(attack())
+
+
+@in_loop
+@pytest.mark.parametrize("name", ["192.0.2.1", "watch:192.0.2.1"])
+async def test_nobody_is_kept_out_in_somebody_elses_name(name: str) -> None:
+    """The attack: say hello with a victim's address as the token, and flood while the table is still busy."""
+    async with running() as server:
+        entry = await server.post("/api/tables", {"setup": {"game": "classic", "seats": 2}})
+        table = await server.app.services.tables.find(entry["table"])
+        busy, addresses = asyncio.Event(), server.app.services.addresses
+        now = asyncio.get_running_loop().time
+        with patch.object(table, "settled", busy.wait):
+            flood = b"".join([hello(entry["table"], name), *FLOODS["pongs"]])
+            talking = asyncio.create_task(talk(server, handshake(server), [flood]))
+            async with asyncio.timeout(10):
+                while not any(addresses.paused(one, now()) for one in (name, server.host)):
+                    await asyncio.sleep(0.01)
+            busy.set()
+            await talking
+
+        assert [addresses.paused(one, now()) > 0 for one in (name, server.host)] == [False, True]
