@@ -100,7 +100,8 @@ class Sockets:
                 for table in {socket.table for socket in self.open if socket.table is not None}:
                     await table.settled()
         for socket in list(self.open):
-            socket.connection.send(Notice(what="restarting", seconds=3))
+            if self.services.store.problem is None:  # else it would say that nothing is lost
+                socket.connection.send(Notice(what="restarting", seconds=3))
             socket.connection.close(Closing.RESTARTING)
         deadline = self.clock() + seconds
         while self.open and self.clock() < deadline:

@@ -369,7 +369,7 @@ error-bad-notation-value = Línea { $number }: «{ $value }» no cabe en el camp
 ## La prueba del barajado
 
 cli-replay-shuffle-ok = El barajado está probado: la semilla sale del secreto del servidor, del número que prometió cada aparato y de los nombres de la mesa.
-cli-replay-shuffle-promise = La promesa de ese secreto, tal como la mostró la sala: { $text }
+cli-replay-shuffle-promise = A qué se había comprometido el servidor antes de la partida, tal como lo vio cada aparato: { $text }
 cli-replay-shuffle-again = PROBADO SOLO EN PARTE: todas las elecciones valen y los puntos son correctos, pero las cartas son las de la partida { $number } de esta mesa, repartidas otra vez. La prueba es la de aquella partida: no dice nada de los nombres de este archivo, y cualquiera podía conocer las cartas.
 cli-replay-shuffle-old = El barajado solo está probado a la manera antigua: la semilla cuadra, pero quien llevaba el servidor y jugaba pudo elegir el reparto.
 cli-replay-shuffle-zeros = Sin número propio: { $names }

@@ -369,7 +369,7 @@ error-bad-notation-value = Ligne { $number } : « { $value } » ne convient p
 ## La preuve du mélange
 
 cli-replay-shuffle-ok = Le mélange est prouvé : la graine vient du secret du serveur, du nombre que chaque appareil avait promis et des noms à la table.
-cli-replay-shuffle-promise = La promesse de ce secret, telle que montrée avant la partie : { $text }
+cli-replay-shuffle-promise = Ce à quoi le serveur s’était engagé avant la partie, tel que chaque appareil l’a vu : { $text }
 cli-replay-shuffle-again = PROUVÉ EN PARTIE SEULEMENT : chaque choix est permis et les scores sont justes, mais les cartes sont celles de la partie { $number } de cette table, distribuées une nouvelle fois. La preuve est celle de cette partie-là : elle ne dit rien des noms de ce fichier, et tout le monde pouvait connaître les cartes.
 cli-replay-shuffle-old = Le mélange n’est prouvé qu’à l’ancienne : la graine est juste, mais la personne qui gérait le serveur et jouait a pu choisir la donne.
 cli-replay-shuffle-zeros = Sans nombre personnel : { $names }

@@ -378,7 +378,7 @@ error-bad-notation-value = Linha { $number }: “{ $value }” não serve para o
 ## A prova de que o baralho foi bem misturado
 
 cli-replay-shuffle-ok = A mistura está provada: a semente vem do segredo do servidor, do número que cada aparelho tinha prometido e dos nomes à mesa.
-cli-replay-shuffle-promise = A promessa desse segredo, como a sala de espera a mostrou: { $text }
+cli-replay-shuffle-promise = Com o que o servidor se tinha comprometido antes da partida, como cada aparelho o viu: { $text }
 cli-replay-shuffle-again = PROVADA SÓ EM PARTE: todas as escolhas são permitidas e os pontos estão certos, mas as cartas são as da partida { $number } desta mesa, distribuídas mais uma vez. A prova é a dessa partida: não diz nada sobre os nomes neste arquivo, e qualquer pessoa podia conhecer as cartas.
 cli-replay-shuffle-old = A mistura só está provada da maneira antiga: a semente confere, mas quem cuidava do servidor e jogava podia ter escolhido as cartas.
 cli-replay-shuffle-zeros = Sem número próprio: { $names }
