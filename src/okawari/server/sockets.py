@@ -263,7 +263,7 @@ class Sockets:
                 self._show_out(socket, pauses)
                 return
             await table.attach(connection, message)
-            if connection.table is not None:  # before that, anybody's name could be given
+            if connection.table is not None:  # until then the token may be made up
                 socket.pauses = pauses
             if connection.closed_with == Closing.NO_ENTRY:
                 self._guessed(socket)

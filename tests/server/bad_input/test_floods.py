@@ -158,24 +158,3 @@ def test_a_spectator_who_floods_shuts_no_other_spectator_out(besieged: Besieged,
         assert all('"type":"welcome"' in begun for begun, _ in found[len(kept_out) :])
 
     asyncio.run(attack())
-
-
-@in_loop
-@pytest.mark.parametrize("name", ["192.0.2.1", "watch:192.0.2.1"])
-async def test_nobody_is_kept_out_in_somebody_elses_name(name: str) -> None:
-    """The attack: say hello with a victim's address as the token, and flood while the table is still busy."""
-    async with running() as server:
-        entry = await server.post("/api/tables", {"setup": {"game": "classic", "seats": 2}})
-        table = await server.app.services.tables.find(entry["table"])
-        busy, addresses = asyncio.Event(), server.app.services.addresses
-        now = asyncio.get_running_loop().time
-        with patch.object(table, "settled", busy.wait):
-            flood = b"".join([hello(entry["table"], name), *FLOODS["pongs"]])
-            talking = asyncio.create_task(talk(server, handshake(server), [flood]))
-            async with asyncio.timeout(10):
-                while not any(addresses.paused(one, now()) for one in (name, server.host)):
-                    await asyncio.sleep(0.01)
-            busy.set()
-            await talking
-
-        assert [addresses.paused(one, now()) > 0 for one in (name, server.host)] == [False, True]
