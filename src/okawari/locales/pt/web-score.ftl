@@ -189,7 +189,7 @@ web-fact-there =
 
 web-proof-title = A mistura foi justa?
 web-proof-checking = A verificar …
-web-proof-good = Todas as contas batem certo. Ninguém podia escolher estas cartas sem que todos vissem um início cancelado.
+web-proof-good = Todas as contas batem certo. O seu aparelho juntou o seu número, por isso mais ninguém podia escolher estas cartas sem que todos vissem um início cancelado.
 web-proof-others = Todas as contas batem certo. Este aparelho não juntou um número seu, por isso confia nos outros.
 web-proof-alone = Todas as contas batem certo, mas nenhum aparelho juntou um número. Quem gere o servidor podia escolher estas cartas.
 web-proof-old = Provada à moda antiga: as contas batem certo, mas quem geria o servidor podia escolher a distribuição.
@@ -206,6 +206,8 @@ web-proof-mine-no = Falta o número ao acaso do seu aparelho.
 web-proof-mine-unknown = Este aparelho não juntou um número seu.
 web-proof-frozen-yes = Nenhuma promessa mudou depois de os números serem abertos.
 web-proof-frozen-no = As promessas da partida guardada não são as que este aparelho viu antes de os números serem abertos.
+web-proof-named-yes = Os nomes são os que este aparelho viu antes do início.
+web-proof-named-no = Os nomes não são os que este aparelho viu antes do início.
 web-proof-seats-yes = Cada número corresponde ao que o seu aparelho tinha prometido.
 web-proof-seats-no = O prometido e o aberto não correspondem no caso de { $names }.
 web-proof-zeros = { $count ->
@@ -227,7 +229,7 @@ web-proof-cards-no = As cartas que recebeu aqui são outras.
 web-proof-wrong = Primeira diferença: ronda { $round }, { $seat }.
 web-proof-wrong-table = Primeira diferença: ronda { $round }.
 web-proof-keys = Para as suas contas: as chaves das rondas
-web-proof-same = Foram outra vez as cartas de uma partida anterior. Esta é a prova dessa partida.
+web-proof-same = As contas batem certo, mas foram outra vez as cartas de uma partida anterior: podiam ser conhecidas. Esta é a prova dessa partida. Os nomes nesta partida guardada não estão provados.
 web-proof-here = Verificado aqui no seu navegador, não pelo servidor.
 
 ## Web: o relato
