@@ -101,7 +101,14 @@ def absent(**chair: object) -> Change:
 def opening(message: Message) -> list[Message]:
     """A start is under way; the guest's device does not answer, as three times before."""
     if message.get("table"):
-        message["table"] |= {"opening": {"commitments": [None, "c" * 64, None, None], "missing": [1]}, "zeros": [1]}
+        message["table"] |= {
+            "opening": {
+                "commitments": [None, "c" * 64, None, None],
+                "names": ["Ana", "Leo", "Mia", "Max"],
+                "missing": [1],
+            },
+            "zeros": [1],
+        }
     return [message]
 
 

@@ -172,6 +172,11 @@ def finished(tab: Tab) -> Entry:
     """A game that the page has started, and that somebody else has played to its end for it."""
     entry = seated(tab, SETUP, start=True)
     tab.until(lambda: tab.told.question, "a hand")
+    ended(tab, entry)
+    return entry
+
+
+def ended(tab: Tab, entry: Entry) -> None:
     tab.page.goto("about:blank")
     with Ghost(tab.url, entry, 1) as ghost:
         ghost.play(until=lambda: ghost.told.phase == "over")
@@ -180,7 +185,6 @@ def finished(tab: Tab) -> Entry:
     show.or_(screens.button(tab, "web-final-check")).first.wait_for()
     if show.count():
         show.click()
-    return entry
 
 
 def proof(tab: Tab) -> Locator:
@@ -195,7 +199,17 @@ def test_the_proof_says_what_holds(tabs: OpenTab, language: str) -> None:
     tab = tabs(PHONE, language)
     finished(tab)
     sheet = proof(tab)
-    for line in ("good", "see", "promise-yes", "seen-yes", "mine-yes", "frozen-yes", "seats-yes", "names-yes"):
+    for line in (
+        "good",
+        "see",
+        "promise-yes",
+        "seen-yes",
+        "mine-yes",
+        "frozen-yes",
+        "named-yes",
+        "seats-yes",
+        "names-yes",
+    ):
         expect(sheet.get_by_text(tab.say(f"web-proof-{line}"), exact=True)).to_be_visible()
     for line in ("seed-yes", "hands-yes", "cards-yes"):
         expect(sheet.get_by_text(tab.say(f"web-proof-{line}"), exact=True)).to_be_visible()
@@ -207,6 +221,21 @@ def test_the_proof_says_what_holds(tabs: OpenTab, language: str) -> None:
     other = tabs(DESK, language)
     other.open(f"replay/{tab.told.result['replay']}")
     expect(proof(other).get_by_text(other.say("web-proof-others"))).to_be_visible()
+
+
+def test_cards_that_a_host_deals_once_more_are_told_to_all_and_never_called_fair(tabs: OpenTab) -> None:
+    tab, other = tabs(PHONE), tabs(DESK, "de")
+    entry = finished(tab)
+    sit(other, joined(tab, entry, None, watch=True))
+    screens.press(tab, "web-final-same-deal")
+    for one in (tab, other):
+        one.sees(one.say("web-table-same-deal", number=1))
+    said = other.say("web-table-same-deal", number=1)
+    other.until(lambda: speech.says(said, speech.heard(other.page)), "it is spoken")
+    ended(tab, entry)
+    sheet = proof(tab)
+    expect(sheet.get_by_text(tab.say("web-proof-same"))).to_be_visible()
+    expect(sheet.get_by_text(tab.say("web-proof-named-yes"))).to_be_visible()
 
 
 def test_a_changed_game_and_one_without_a_proof_are_not_taken_for_proved(tabs: OpenTab) -> None:

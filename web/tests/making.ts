@@ -16,7 +16,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   table: "x4Tq9vB0aLkPz-2w", phase: "playing", setup: SETUP,
   chairs: [chair({ host: true }), chair({ who: "bot", name: "Leo", person: null, bot: "casual", ready: true })],
   locked: false, games: 1, commitment: "0".repeat(64), continued: [], result: null,
-  commitments: {}, zeros: [], opening: null, ...more,
+  commitments: {}, zeros: [], opening: null, same_deal: null, ...more,
 }); // prettier-ignore
 
 export const place = (more: Partial<Place> = {}): Place =>

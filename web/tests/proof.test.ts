@@ -22,7 +22,7 @@ const story: Story = {
   events: [{ what: "round_started", seat: -1, values: { round: 1 } }, { what: "menu_shows", seat: 0, values: { card: "egg" } }], desserts: [],
 }; // prettier-ignore
 const seen: Seen = {
-  table: TABLE, game: 1, commitment: PROMISE, entropy: R, person: 0, frozen: [C, null], hands: { "1.0": { egg: 1, squid: 2 } }, menus: { "1.0": { egg: 1 } },
+  table: TABLE, game: 1, commitment: PROMISE, entropy: R, person: 0, frozen: [C, null], names: ["Ana", "Leo"], hands: { "1.0": { egg: 1, squid: 2 } }, menus: { "1.0": { egg: 1 } },
 }; // prettier-ignore
 
 beforeEach(() => localStorage.clear());
@@ -40,14 +40,14 @@ it("promises SHA-256(R ‖ table ‖ game ‖ person)", async () => {
 describe("what this device saw", () => {
   it("is what the saved game says", () => {
     const compared = compare(saved, verdict, seen, seen, story);
-    expect(compared).toEqual({ seen: true, mine: true, frozen: true, cards: true });
+    expect(compared).toEqual({ seen: true, mine: true, frozen: true, named: true, cards: true });
     expect(isGood(verdict, compared)).toBe(true);
   });
 
   it("claims nothing that this device cannot know", () => {
-    expect(compare(saved, verdict, null, null, story)).toEqual({ seen: null, mine: null, frozen: null, cards: null });
+    expect(compare(saved, verdict, null, null, story)).toEqual({ seen: null, mine: null, frozen: null, named: null, cards: null });
     const watched: Seen = { table: TABLE, game: 1, commitment: PROMISE };
-    expect(compare(saved, verdict, watched, watched, null)).toEqual({ seen: true, mine: null, frozen: null, cards: null });
+    expect(compare(saved, verdict, watched, watched, null)).toEqual({ seen: true, mine: null, frozen: null, named: null, cards: null });
   });
 
   const seats = shuffle.seats!;
@@ -56,6 +56,8 @@ describe("what this device saw", () => {
     ["a server that leaves a person's bytes out", { ...saved, shuffle: { ...shuffle, seats: [{ ...seats[0]!, commitment: null, entropy: "0".repeat(64) }, seats[1]!] } }, seen, "mine"],
     ["a server that gives the bytes to somebody else", { ...saved, shuffle: { ...shuffle, seats: [{ ...seats[0]!, person: 7 }, seats[1]!] } }, seen, "mine"],
     ["a server that adds bytes after seeing ours", { ...saved, shuffle: { ...shuffle, seats: [seats[0]!, { ...seats[1]!, commitment: "d".repeat(64) }] } }, seen, "frozen"],
+    ["a server that tries other names of its own after seeing the bytes", { ...saved, shuffle: { ...shuffle, seats: [seats[0]!, { ...seats[1]!, name: "Lea" }] } }, seen, "named"],
+    ["a server that deals the cards of an earlier game without a word", { ...saved, shuffle: { ...shuffle, game: 1 } }, { ...seen, game: 2 }, "seen"],
     ["a server that deals other cards", saved, { ...seen, hands: { "1.0": { egg: 2, squid: 1 } } }, "cards"],
     ["a server whose menu showed other cards", saved, { ...seen, menus: { "1.0": { tempura: 1 } } }, "cards"],
   ] as const)("betrays %s", (_, changed, kept, where) => {
@@ -66,7 +68,7 @@ describe("what this device saw", () => {
 
   it("compares a saved game of the older format by the bytes", () => {
     const old: Saved = { ...saved, format: 1, shuffle: { secret: "8f".repeat(32), commitment: PROMISE, table: TABLE, entropy: ["5b".repeat(16)] } };
-    expect(compare(old, verdict, { ...seen, entropy: "5b".repeat(16) }, null, null)).toEqual({ seen: true, mine: true, frozen: null, cards: null });
+    expect(compare(old, verdict, { ...seen, entropy: "5b".repeat(16) }, null, null)).toEqual({ seen: true, mine: true, frozen: null, named: null, cards: null });
     expect(compare(old, verdict, { ...seen, entropy: "5c".repeat(16) }, null, null).mine).toBe(false);
   });
 });
@@ -107,6 +109,8 @@ describe("the words for it", () => {
     ["bad", proved({ seats: [{ name: "Ana", zeros: false, fits: false }] }), "web-proof-bad"],
     ["plain", proved({ way: "none" }), "web-proof-none"],
     ["plain", proved({ way: "old" }), "web-proof-old"],
+    ["plain", proved({ sameDeal: true, names: null }), "web-proof-same"],
+    ["bad", proved({ sameDeal: true, names: null, hands: false }), "web-proof-bad"],
     ["plain", proved({}, null), "web-proof-others"],
     ["plain", proved({ seats: verdict.seats.map((one) => ({ ...one, zeros: true })) }), "web-proof-alone"],
   ] as const)("is %s, and nothing else is", (tone, one, id) => {

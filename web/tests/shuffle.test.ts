@@ -7,6 +7,7 @@ import { chair, FakeLine, seated, table, update, welcome } from "./making";
 
 const TABLE = "x4Tq9vB0aLkPz-2w";
 const [PROMISE, OTHER] = ["a".repeat(64), "b".repeat(64)];
+const NAMES = ["Ana", "Leo"];
 const chairs = (ready: boolean) => [chair({ host: true, ready }), chair({ name: "Leo", person: 1, ready: true })];
 const lobby = (more: Partial<TableInfo> = {}): TableInfo => table({ phase: "lobby", games: 0, commitment: PROMISE, chairs: chairs(false), ...more });
 const greeting = (more: Partial<TableInfo> = {}, rest: Partial<Welcome> = {}): Welcome => welcome({ table: lobby(more), board: null, mine: null, ...rest });
@@ -33,7 +34,7 @@ async function promised(more: Partial<TableInfo> = {}) {
   store.receive({ type: "ack", id, version: store.version });
   await said;
   const own = commitment!;
-  return { store, line, own, next, opening: { commitments: [own, "e".repeat(64)], missing: [0, 1] } };
+  return { store, line, own, next, opening: { commitments: [own, "e".repeat(64)], names: NAMES, missing: [0, 1] } };
 }
 
 /** The same person after loading the page again. */
@@ -55,7 +56,7 @@ test("ready promises random bytes, and opens exactly these", async () => {
   expect(await commitmentOf(entropy, TABLE, 1, 0)).toBe(own);
   next({ opening: { ...opening, missing: [0] } });
   expect(opened(line)).toHaveLength(1);
-  expect(seenOf(TABLE, 1)).toMatchObject({ commitment: PROMISE, entropy, person: 0, frozen: opening.commitments });
+  expect(seenOf(TABLE, 1)).toMatchObject({ commitment: PROMISE, entropy, person: 0, frozen: opening.commitments, names: NAMES });
   expect(JSON.stringify(sessionStorage.getItem(`okawari:outbox:${TABLE}`) ?? "")).not.toContain(entropy);
 });
 
@@ -88,7 +89,7 @@ describe("against a server that does not keep its word", () => {
 
   test("left out although our promise was on the table: that is said", async () => {
     const { store, line, next } = await promised();
-    next({ opening: { commitments: [null, "e".repeat(64)], missing: [1] } });
+    next({ opening: { commitments: [null, "e".repeat(64)], names: NAMES, missing: [1] } });
     expect(opened(line)).toEqual([]);
     expect(store.shuffle.warning).toBe("list");
   });
@@ -170,7 +171,7 @@ describe("a start that is called off", () => {
   });
 
   test("for somebody who was not ready changes nothing", async () => {
-    const { store, line } = seated(greeting({ opening: { commitments: [null, OTHER], missing: [1] } }));
+    const { store, line } = seated(greeting({ opening: { commitments: [null, OTHER], names: NAMES, missing: [1] } }));
     store.receive(update({ version: 6, events: [LEO], table: lobby(off) }));
     await settled();
     expect(readied(line)).toEqual([]);
@@ -195,11 +196,149 @@ describe("a start that is called off", () => {
     expect(readied(line)).toEqual([]); // what was kept for the other setup is gone
   });
 
-  test("while the page was loaded again", async () => {
+  test("while the page was loaded again: ready again, and that is said", async () => {
     const { next, opening } = await promised();
     next({ opening });
-    const { line } = reloaded(greeting(off));
+    const { store, line } = reloaded(greeting(off));
+    expect(store.shuffle.off).toEqual({ names: [], own: false });
+    expect(store.shuffle.warning).toBeNull();
     await vi.waitFor(() => expect(readied(line)).toHaveLength(1));
+  });
+
+  test("in another window that makes a promise of its own: that is said", async () => {
+    const { next, opening } = await promised();
+    next({ opening });
+    sessionStorage.clear();
+    const { store, line } = reloaded(greeting({ ...off, chairs: chairs(true), commitments: { 0: OTHER } }));
+    await vi.waitFor(() => expect(readied(line)).toHaveLength(1));
+    expect(store.shuffle.off).toEqual({ names: [], own: false });
+  });
+
+  test("by somebody who has no chair any more: ready again", async () => {
+    const { store, line, next, opening } = await promised();
+    next({ opening });
+    next(off, [happened("not_opened", -1, { name: "Leo" })]);
+    expect(store.shuffle.off).toEqual({ names: ["Leo"], own: false });
+    await vi.waitFor(() => expect(readied(line)).toHaveLength(2));
+  });
+
+  test("by leaving: whoever has no chair does not say ready", async () => {
+    const { store, line, next, opening } = await promised();
+    next({ opening });
+    const you = { person: 0, seats: [], host: false, promised: null };
+    store.receive(update({ version: store.version + 1, you, events: [happened("not_opened", -1, { name: "Ana" })], table: lobby(off) }));
+    await settled();
+    expect(readied(line)).toHaveLength(1);
+  });
+});
+
+describe("a start that ends without a word, once this device has opened its bytes", () => {
+  const quiet = { opening: null, chairs: chairs(false), commitments: {}, commitment: OTHER };
+
+  /** Opened, and then the server goes on as it likes. */
+  async function broken(change: Partial<TableInfo>, events: Event[] = []) {
+    const found = await promised();
+    found.next({ opening: found.opening });
+    found.next(change, events);
+    await settled();
+    return found;
+  }
+
+  test.each([
+    ["back to the lobby", quiet],
+    ["back to the lobby with the same promise", { ...quiet, commitment: PROMISE }],
+    ["back to the lobby, and this person is ready with other bytes", { ...quiet, chairs: chairs(true), commitments: { 0: OTHER } }],
+    ["another promise", { commitment: OTHER }],
+    ["another list", { opening: { commitments: ["f".repeat(64)], names: NAMES, missing: [0] } }],
+    ["a game of another number", { ...quiet, phase: "playing" as const, games: 2 }],
+    ["a game that nobody began", { ...quiet, phase: "over" as const, games: 1 }],
+  ])("%s: is said, and this device promises nothing more by itself", async (_, change: Partial<TableInfo>) => {
+    const { store, line } = await broken(change);
+    expect(store.shuffle.warning).toBe("broken");
+    expect(readied(line)).toHaveLength(1);
+    expect(opened(line)).toHaveLength(1);
+    expect(seenOf(TABLE, 1)).toMatchObject({ commitment: PROMISE, entropy: opened(line)[0]!.entropy, names: NAMES });
+  });
+
+  test("names that change during the start are left to the proof: the first ones are kept", async () => {
+    const { next, opening } = await promised();
+    next({ opening });
+    next({ opening: { ...opening, names: ["Ana", "Lea"] } });
+    next({ opening: null, phase: "playing", games: 1 }, [happened("game_started")]);
+    expect(seenOf(TABLE, 1)).toMatchObject({ names: NAMES });
+  });
+
+  test("a chair that somebody leaves has no name just before the start is called off", async () => {
+    const { store, line, next, opening } = await promised();
+    next({ opening });
+    next({ opening: { ...opening, names: ["Ana", ""] } }, [happened("stood_up", 1, { name: "Leo", why: "left" })]);
+    next(quiet, [happened("start_called_off")]);
+    await vi.waitFor(() => expect(readied(line)).toHaveLength(2));
+    expect(store.shuffle.warning).toBeNull();
+  });
+
+  test("whoever leaves is told nothing of it", async () => {
+    const { store, next, opening } = await promised();
+    next({ opening });
+    const you = { person: 0, seats: [], host: false, promised: null };
+    const gone = lobby({ opening: { ...opening, names: ["", "Leo"] }, chairs: [chair({ who: "free", name: "", person: null }), chairs(false)[1]!] });
+    store.receive(update({ version: store.version + 1, you, events: [happened("stood_up", 0)], table: gone }));
+    expect(store.shuffle.warning).toBeNull();
+  });
+
+  test("what is missed completely is told completely", async () => {
+    const { store, line, next, opening } = await promised();
+    next({ opening });
+    store.changed("lost", 1006);
+    store.receive(greeting(quiet, { version: store.version + 1, missed: [{ version: store.version + 1, events: [] }] }));
+    await settled();
+    expect(store.shuffle.warning).toBe("broken");
+    expect(readied(line)).toHaveLength(1);
+  });
+
+  test("a server that was away with the same promise afterwards is no honest one", async () => {
+    const { next, opening } = await promised();
+    next({ opening });
+    const { store, line } = reloaded(greeting({ ...quiet, commitment: PROMISE }));
+    await settled();
+    expect(store.shuffle.warning).toBe("broken");
+    expect(readied(line)).toEqual([]);
+  });
+
+  test("it stays so after a reload, a new start and a late word", async () => {
+    const { own } = await broken(quiet);
+    const { store, line } = reloaded(greeting({ ...quiet, commitments: { 0: own }, chairs: chairs(true) }));
+    const next = (change: Partial<TableInfo>, events: Event[] = []): void =>
+      store.receive(update({ version: store.version + 1, events, table: { ...store.table!, ...change } }));
+    expect(store.shuffle.warning).toBe("broken");
+    next({ opening: { commitments: [own, null], names: NAMES, missing: [0] }, commitment: PROMISE });
+    next(quiet, [happened("start_called_off")]);
+    await settled();
+    expect(store.shuffle.warning).toBe("broken");
+    expect([...readied(line), ...opened(line)]).toEqual([]);
+    expect(seenOf(TABLE, 1)).toMatchObject({ commitment: PROMISE });
+  });
+
+  test("until the person says ready again", async () => {
+    const { store, line, own } = await broken(quiet);
+    void store.ready();
+    await vi.waitFor(() => expect(readied(line)).toHaveLength(2));
+    expect(store.shuffle.warning).toBeNull();
+    expect(readied(line)[1]!.commitment).not.toBe(own);
+  });
+
+  test("a game, a told end, a closed table and one after a long absence are none", async () => {
+    for (const [change, events] of [
+      [{ ...quiet, phase: "playing", games: 1, commitment: PROMISE }, [happened("game_started", -1, { number: 1 })]],
+      [quiet, [happened("start_called_off")]],
+      [{ opening: null, phase: "closed" }, [happened("table_closed")]],
+    ] as [Partial<TableInfo>, Event[]][]) {
+      sessionStorage.clear();
+      expect((await broken(change, events)).store.shuffle.warning).toBeNull();
+    }
+    const { next, opening } = await promised();
+    next({ opening });
+    expect(reloaded(greeting({ ...quiet, phase: "playing", games: 3 })).store.shuffle.warning).toBeNull();
   });
 });
 
@@ -257,8 +396,8 @@ test("what protocol 1 left in the outbox is not sent to a newer server; an answe
 
 test("a watcher keeps the promise and the frozen list", () => {
   const frozen = [OTHER, null];
-  seated(greeting({ opening: { commitments: frozen, missing: [0] } }, { you: { person: null, seats: [], host: false, promised: null } }));
-  expect(seenOf(TABLE, 1)).toEqual({ table: TABLE, game: 1, commitment: PROMISE, frozen });
+  seated(greeting({ opening: { commitments: frozen, names: NAMES, missing: [0] } }, { you: { person: null, seats: [], host: false, promised: null } }));
+  expect(seenOf(TABLE, 1)).toEqual({ table: TABLE, game: 1, commitment: PROMISE, frozen, names: NAMES });
   remember({ table: TABLE, game: 1, commitment: OTHER });
   expect(seenOf(TABLE, 1)?.commitment).toBe(PROMISE);
   expect(new TableStore({ table: TABLE, token: "", seats: [], secret: "", code: null }).shuffle.shown).toBe(false);

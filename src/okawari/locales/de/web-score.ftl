@@ -186,7 +186,7 @@ web-fact-there =
 
 web-proof-title = Wurde fair gemischt?
 web-proof-checking = Wird geprüft …
-web-proof-good = Alle Rechnungen stimmen. Niemand konnte diese Karten bestimmen, ohne dass ein Start abgebrochen wurde, und das hätten alle gesehen.
+web-proof-good = Alle Rechnungen stimmen. Dein Gerät hat seine Zahl dazugegeben. Darum konnte niemand anders diese Karten bestimmen, ohne dass alle einen abgebrochenen Start gesehen hätten.
 web-proof-others = Alle Rechnungen stimmen. Dieses Gerät hat keine eigene Zahl dazugegeben und muss sich darum auf die anderen verlassen.
 web-proof-alone = Alle Rechnungen stimmen, aber kein Gerät hat eine Zahl dazugegeben. Wer den Server betreibt, konnte diese Karten bestimmen.
 web-proof-old = Auf die alte Art bewiesen: Die Rechnungen stimmen, aber wer den Server betrieb, konnte die Karten bestimmen.
@@ -203,6 +203,8 @@ web-proof-mine-no = Die eigene Zufallszahl deines Geräts fehlt.
 web-proof-mine-unknown = Dieses Gerät hat keine eigene Zahl dazugegeben.
 web-proof-frozen-yes = Kein Versprechen wurde geändert, nachdem die Zahlen aufgedeckt waren.
 web-proof-frozen-no = Die Versprechen im gespeicherten Spiel sind andere als die, die dieses Gerät vor dem Aufdecken der Zahlen gesehen hat.
+web-proof-named-yes = Die Namen sind die, die dieses Gerät vor dem Start gesehen hat.
+web-proof-named-no = Die Namen sind nicht die, die dieses Gerät vor dem Start gesehen hat.
 web-proof-seats-yes = Jede Zahl ist die, die ihr Gerät versprochen hatte.
 web-proof-seats-no = Die Zahl ist nicht die versprochene: { $names }.
 web-proof-zeros = { $count ->
@@ -223,7 +225,7 @@ web-proof-cards-no = Du hast hier andere Karten bekommen.
 web-proof-wrong = Erster Unterschied: Runde { $round }, { $seat }.
 web-proof-wrong-table = Erster Unterschied: Runde { $round }.
 web-proof-keys = Zum Nachrechnen: die Schlüssel der Runden
-web-proof-same = Das waren noch einmal die Karten eines früheren Spiels. Das hier ist der Beweis zu jenem Spiel.
+web-proof-same = Die Rechnungen stimmen, aber das waren noch einmal die Karten eines früheren Spiels: Man konnte sie kennen. Dies ist der Beweis jenes Spiels. Die Namen in diesem gespeicherten Spiel sind nicht bewiesen.
 web-proof-here = Hier in deinem Browser geprüft, nicht vom Server.
 
 ## Web: der Verlauf in Worten

@@ -30,6 +30,7 @@ web-table-hurry-card =
 
 web-table-seats = Die anderen am Tisch
 web-table-dummy = Strohmann
+web-table-same-deal = Die Karten von Spiel { $number } werden noch einmal ausgeteilt: Wer sie noch weiß, kennt alle Karten auf der Hand.
 web-table-led = { $seat } spielt in diesem Zug für ihn.
 # Die Hand, die weitergegeben wird, geht an diesen Platz, oder die nächste kommt von dort.
 web-table-to = an { $seat }
@@ -157,8 +158,8 @@ web-more-chair = Name und Stuhl
 web-more-people = Wer hier sitzt
 web-more-invite-sit =
     { $count ->
-        [one] Ein Stuhl ist frei: Wer den Link hat, kann sich setzen.
-       *[other] { $count } Stühle sind frei: Wer den Link hat, kann sich setzen.
+        [one] Ein Stuhl ist frei: Wer den Link hat, kann zuschauen und sich beim nächsten Austeilen oder im nächsten Spiel setzen.
+       *[other] { $count } Stühle sind frei: Wer den Link hat, kann zuschauen und sich beim nächsten Austeilen oder im nächsten Spiel setzen.
     }
 web-more-invite-watch = Wer den Link hat, kann zuschauen.
 web-more-leave-note =

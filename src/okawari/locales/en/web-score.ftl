@@ -179,7 +179,7 @@ web-fact-there =
 
 web-proof-title = Was the shuffle fair?
 web-proof-checking = Checking …
-web-proof-good = All sums are right. Nobody could choose these cards without a start that was called off, and everyone would have seen that.
+web-proof-good = All sums are right. Your device’s own number counts, so nobody else could choose these cards without everyone seeing a start called off.
 web-proof-others = All sums are right. This device added no number of its own to the shuffle, so it relies on the others’ word.
 web-proof-alone = All sums are right, but no device added a number. The person who runs the server could have chosen these cards.
 web-proof-old = Proved the old way: the sums are right, but the person who ran the server could have chosen the deal.
@@ -196,6 +196,8 @@ web-proof-mine-no = Your device’s own random number is missing.
 web-proof-mine-unknown = This device added no number of its own.
 web-proof-frozen-yes = No promise was changed after the numbers were revealed.
 web-proof-frozen-no = The promises in the saved game are not those that this device saw before the numbers were revealed.
+web-proof-named-yes = The names are those that this device saw before the start.
+web-proof-named-no = The names are not those that this device saw before the start.
 web-proof-seats-yes = Every number is the one that its device had promised.
 web-proof-seats-no = The number is not the one that was promised: { $names }.
 web-proof-zeros = { $count ->
@@ -216,7 +218,7 @@ web-proof-cards-no = The cards you were dealt here are others.
 web-proof-wrong = First difference: round { $round }, { $seat }.
 web-proof-wrong-table = First difference: round { $round }.
 web-proof-keys = For your own sums: the keys of the rounds
-web-proof-same = These were the cards of an earlier game once more. This is the proof of that game.
+web-proof-same = The sums are right, but these were the cards of an earlier game, dealt once more: people could know them. This is the proof of that game. The names in this saved game are not proved.
 web-proof-here = Checked here in your browser, not by the server.
 
 ## Web: the text log

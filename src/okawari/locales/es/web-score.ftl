@@ -183,7 +183,7 @@ web-fact-there =
 
 web-proof-title = ¿Fue justa la mezcla?
 web-proof-checking = Comprobando …
-web-proof-good = Todas las cuentas salen. Nadie pudo elegir estas cartas sin que se cancelara un comienzo, y eso lo habrían visto todos.
+web-proof-good = Todas las cuentas salen. Tu aparato puso su número, así que nadie más pudo elegir estas cartas sin que todos vieran un comienzo cancelado.
 web-proof-others = Todas las cuentas salen. Este aparato no puso un número propio, así que se fía de los demás.
 web-proof-alone = Todas las cuentas salen, pero ningún aparato puso un número. Quien lleva el servidor pudo elegir estas cartas.
 web-proof-old = Probada a la antigua: las cuentas salen, pero quien llevaba el servidor pudo elegir el reparto.
@@ -200,6 +200,8 @@ web-proof-mine-no = Falta el número al azar de tu aparato.
 web-proof-mine-unknown = Este aparato no puso un número propio.
 web-proof-frozen-yes = Ninguna promesa cambió después de revelarse los números.
 web-proof-frozen-no = Las promesas de la partida guardada no son las que este aparato vio antes de revelarse los números.
+web-proof-named-yes = Los nombres son los que este aparato vio antes del comienzo.
+web-proof-named-no = Los nombres no son los que este aparato vio antes del comienzo.
 web-proof-seats-yes = Cada número es el que había prometido su aparato.
 web-proof-seats-no = El número no es el prometido: { $names }.
 web-proof-zeros = { $count ->
@@ -221,7 +223,7 @@ web-proof-cards-no = Las cartas que te tocaron en este aparato son otras.
 web-proof-wrong = Primera diferencia: ronda { $round }, { $seat }.
 web-proof-wrong-table = Primera diferencia: ronda { $round }.
 web-proof-keys = Para tus propias cuentas: las claves de las rondas
-web-proof-same = Eran otra vez las cartas de una partida anterior. Esta es la prueba de aquella partida.
+web-proof-same = Las cuentas salen, pero eran otra vez las cartas de una partida anterior: se podían conocer. Esta es la prueba de aquella partida. Los nombres de esta partida guardada no están probados.
 web-proof-here = Comprobado aquí, en tu navegador, no por el servidor.
 
 ## Web: el relato

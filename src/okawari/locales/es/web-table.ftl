@@ -33,6 +33,7 @@ web-table-hurry-card =
 
 web-table-seats = Los demás en la mesa
 web-table-dummy = Ficticio
+web-table-same-deal = Se reparten otra vez las cartas de la partida { $number }: quien las recuerde conoce todas las manos.
 web-table-led = { $seat } juega por él este turno.
 # La mano que se pasa va a este sitio, o la siguiente viene de él.
 web-table-to = a { $seat }
@@ -170,9 +171,9 @@ web-more-people = Quién está aquí
 # Cuántas sillas están libres: $count
 web-more-invite-sit =
     { $count ->
-        [one] Hay una silla libre: quien tenga el enlace puede sentarse.
-        [many] Hay { $count } de sillas libres: quien tenga el enlace puede sentarse.
-       *[other] Hay { $count } sillas libres: quien tenga el enlace puede sentarse.
+        [one] Hay una silla libre: quien tenga el enlace puede mirar, y sentarse en el próximo reparto o en la próxima partida.
+        [many] Hay { $count } de sillas libres: quien tenga el enlace puede mirar, y sentarse en el próximo reparto o en la próxima partida.
+       *[other] Hay { $count } sillas libres: quien tenga el enlace puede mirar, y sentarse en el próximo reparto o en la próxima partida.
     }
 web-more-invite-watch = Quien tenga el enlace puede mirar.
 # $seconds: cuánto espera la mesa antes de que juegue un bot; 0: siempre

@@ -186,7 +186,7 @@ web-fact-there =
 
 web-proof-title = Le mélange était-il juste ?
 web-proof-checking = On vérifie …
-web-proof-good = Tous les calculs sont justes. Personne ne pouvait choisir ces cartes sans faire annuler un départ, et tout le monde l’aurait vu.
+web-proof-good = Tous les calculs sont justes. Ton appareil a ajouté son nombre : personne d’autre ne pouvait donc choisir ces cartes sans que tout le monde voie un départ annulé.
 web-proof-others = Tous les calculs sont justes. Cet appareil n’a pas ajouté son propre nombre : il doit croire les autres sur parole.
 web-proof-alone = Tous les calculs sont justes, mais aucun appareil n’a ajouté de nombre. La personne qui gère le serveur a pu choisir ces cartes.
 web-proof-old = Prouvé à l’ancienne : les calculs sont justes, mais la personne qui gérait le serveur a pu choisir la donne.
@@ -203,6 +203,8 @@ web-proof-mine-no = Le nombre au hasard de ton appareil manque.
 web-proof-mine-unknown = Cet appareil n’a pas ajouté son propre nombre.
 web-proof-frozen-yes = Aucune promesse n’a changé après la révélation des nombres.
 web-proof-frozen-no = Les promesses de la partie enregistrée ne sont pas celles que cet appareil a vues avant la révélation des nombres.
+web-proof-named-yes = Les noms sont ceux que cet appareil a vus avant le départ.
+web-proof-named-no = Les noms ne sont pas ceux que cet appareil a vus avant le départ.
 web-proof-seats-yes = Chaque nombre est celui que son appareil avait promis.
 web-proof-seats-no = Le nombre n’est pas celui promis : { $names }.
 web-proof-zeros = { $count ->
@@ -224,7 +226,7 @@ web-proof-cards-no = Les cartes que tu as reçues ici sont d’autres cartes.
 web-proof-wrong = Première différence : manche { $round }, { $seat }.
 web-proof-wrong-table = Première différence : manche { $round }.
 web-proof-keys = Pour tes propres calculs : les clés des manches
-web-proof-same = C’étaient encore une fois les cartes d’une partie précédente. Voici la preuve de cette partie-là.
+web-proof-same = Les calculs sont justes, mais c’étaient encore une fois les cartes d’une partie précédente : on pouvait les connaître. Voici la preuve de cette partie-là. Les noms de cette partie enregistrée ne sont pas prouvés.
 web-proof-here = Vérifié ici dans ton navigateur, pas par le serveur.
 
 ## Web : le récit

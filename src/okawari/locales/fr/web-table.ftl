@@ -33,6 +33,7 @@ web-table-hurry-card =
 
 web-table-seats = Les autres à la table
 web-table-dummy = Fantôme
+web-table-same-deal = Les cartes de la partie { $number } sont distribuées une nouvelle fois : qui s’en souvient connaît toutes les mains.
 web-table-led = { $seat } joue pour lui ce tour-ci.
 # La main que l’on passe va à cette place, ou la prochaine en vient.
 web-table-to = à { $seat }
@@ -170,9 +171,9 @@ web-more-people = Qui est là
 # Combien de chaises sont libres : $count
 web-more-invite-sit =
     { $count ->
-        [one] Une chaise est libre : qui a le lien peut prendre place.
-        [many] { $count } de chaises sont libres : qui a le lien peut prendre place.
-       *[other] { $count } chaises sont libres : qui a le lien peut prendre place.
+        [one] Une chaise est libre : qui a le lien peut regarder, et prendre place à la prochaine donne ou à la prochaine partie.
+        [many] { $count } de chaises sont libres : qui a le lien peut regarder, et prendre place à la prochaine donne ou à la prochaine partie.
+       *[other] { $count } chaises sont libres : qui a le lien peut regarder, et prendre place à la prochaine donne ou à la prochaine partie.
     }
 web-more-invite-watch = Qui a le lien peut regarder.
 # $seconds : combien de temps la table attend avant qu’un bot joue ; 0 : toujours

@@ -183,7 +183,7 @@ web-fact-there =
 
 web-proof-title = La mescolata era onesta?
 web-proof-checking = Controlliamo …
-web-proof-good = Tutti i conti tornano. Nessuno poteva scegliere queste carte senza far annullare un inizio, e lo avrebbero visto tutti.
+web-proof-good = Tutti i conti tornano. Il tuo dispositivo ha aggiunto il suo numero, quindi nessun altro poteva scegliere queste carte senza che tutti vedessero un inizio annullato.
 web-proof-others = Tutti i conti tornano. Questo dispositivo non ha aggiunto un suo numero, quindi deve fidarsi degli altri.
 web-proof-alone = Tutti i conti tornano, ma nessun dispositivo ha aggiunto un numero. Chi gestisce il server poteva scegliere queste carte.
 web-proof-old = Provata alla vecchia maniera: i conti tornano, ma chi gestiva il server poteva scegliere la distribuzione.
@@ -200,6 +200,8 @@ web-proof-mine-no = Manca il numero a caso del tuo dispositivo.
 web-proof-mine-unknown = Questo dispositivo non ha aggiunto un suo numero.
 web-proof-frozen-yes = Nessuna promessa è cambiata dopo che i numeri sono stati rivelati.
 web-proof-frozen-no = Le promesse nella partita salvata non sono quelle che questo dispositivo ha visto prima che i numeri fossero rivelati.
+web-proof-named-yes = I nomi sono quelli che questo dispositivo ha visto prima dell’inizio.
+web-proof-named-no = I nomi non sono quelli che questo dispositivo ha visto prima dell’inizio.
 web-proof-seats-yes = Ogni numero è quello che il suo dispositivo aveva promesso.
 web-proof-seats-no = Il numero non è quello promesso: { $names }.
 web-proof-zeros = { $count ->
@@ -221,7 +223,7 @@ web-proof-cards-no = Le carte che hai ricevuto qui sono altre.
 web-proof-wrong = Prima differenza: round { $round }, { $seat }.
 web-proof-wrong-table = Prima differenza: round { $round }.
 web-proof-keys = Per i tuoi conti: le chiavi dei round
-web-proof-same = Erano di nuovo le carte di una partita precedente. Questa è la prova di quella partita.
+web-proof-same = I conti tornano, ma erano di nuovo le carte di una partita precedente: si potevano conoscere. Questa è la prova di quella partita. I nomi in questa partita salvata non sono provati.
 web-proof-here = Controllato qui nel tuo browser, non dal server.
 
 ## Web: il racconto

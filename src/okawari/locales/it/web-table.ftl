@@ -33,6 +33,7 @@ web-table-hurry-card =
 
 web-table-seats = Gli altri al tavolo
 web-table-dummy = Fantasma
+web-table-same-deal = Si distribuiscono di nuovo le carte della partita { $number }: chi se le ricorda conosce tutte le mani.
 web-table-led = In questo turno gioca per lui { $seat }.
 # La mano che si passa va a questo posto, o la prossima viene da lì.
 web-table-to = a { $seat }
@@ -170,9 +171,9 @@ web-more-people = Chi c’è qui
 # Quante sedie sono libere: $count
 web-more-invite-sit =
     { $count ->
-        [one] Una sedia è libera: chi ha il link può sedersi.
-        [many] { $count } di sedie sono libere: chi ha il link può sedersi.
-       *[other] { $count } sedie sono libere: chi ha il link può sedersi.
+        [one] Una sedia è libera: chi ha il link può guardare, e sedersi alla prossima distribuzione o nella prossima partita.
+        [many] { $count } di sedie sono libere: chi ha il link può guardare, e sedersi alla prossima distribuzione o nella prossima partita.
+       *[other] { $count } sedie sono libere: chi ha il link può guardare, e sedersi alla prossima distribuzione o nella prossima partita.
     }
 web-more-invite-watch = Chi ha il link può guardare.
 # $seconds: quanto aspetta il tavolo prima che giochi un bot; 0: per sempre

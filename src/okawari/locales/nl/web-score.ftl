@@ -174,7 +174,7 @@ web-fact-there =
 
 web-proof-title = Is er eerlijk geschud?
 web-proof-checking = Even nakijken …
-web-proof-good = Alle sommen kloppen. Niemand kon deze kaarten kiezen zonder dat er een start werd afgebroken, en dat zou iedereen hebben gezien.
+web-proof-good = Alle sommen kloppen. Jouw apparaat heeft zijn getal toegevoegd, dus niemand anders kon deze kaarten kiezen zonder dat iedereen een afgebroken start zag.
 web-proof-others = Alle sommen kloppen. Dit apparaat heeft geen eigen getal toegevoegd en moet dus op de anderen vertrouwen.
 web-proof-alone = Alle sommen kloppen, maar geen enkel apparaat heeft een getal toegevoegd. Wie de server beheert, kon deze kaarten kiezen.
 web-proof-old = Op de oude manier bewezen: de sommen kloppen, maar wie de server beheerde, kon de kaarten kiezen.
@@ -191,6 +191,8 @@ web-proof-mine-no = Het eigen toevalsgetal van je apparaat ontbreekt.
 web-proof-mine-unknown = Dit apparaat heeft geen eigen getal toegevoegd.
 web-proof-frozen-yes = Geen belofte is veranderd nadat de getallen onthuld waren.
 web-proof-frozen-no = De beloften in het opgeslagen spel zijn andere dan dit apparaat zag voordat de getallen onthuld werden.
+web-proof-named-yes = De namen zijn de namen die dit apparaat voor de start zag.
+web-proof-named-no = De namen zijn niet de namen die dit apparaat voor de start zag.
 web-proof-seats-yes = Elk getal is het getal dat zijn apparaat had beloofd.
 web-proof-seats-no = Het getal is niet het beloofde: { $names }.
 web-proof-zeros = { $count ->
@@ -211,7 +213,7 @@ web-proof-cards-no = De kaarten die je hier kreeg, zijn andere.
 web-proof-wrong = Eerste verschil: ronde { $round }, { $seat }.
 web-proof-wrong-table = Eerste verschil: ronde { $round }.
 web-proof-keys = Om zelf na te rekenen: de sleutels van de rondes
-web-proof-same = Dit waren nog een keer de kaarten van een eerder spel. Dit is het bewijs van dat spel.
+web-proof-same = De sommen kloppen, maar dit waren nog een keer de kaarten van een eerder spel: iedereen kon ze kennen. Dit is het bewijs van dat spel. De namen in dit opgeslagen spel zijn niet bewezen.
 web-proof-here = Hier in je browser nagekeken, niet door de server.
 
 ## Web: het verloop in woorden

@@ -30,6 +30,7 @@ web-table-hurry-card =
 
 web-table-seats = De anderen aan tafel
 web-table-dummy = Dummy
+web-table-same-deal = De kaarten van spel { $number } worden nog eens gedeeld: wie ze nog weet, kent alle handen.
 web-table-led = { $seat } speelt deze beurt voor hem.
 # De hand die doorgegeven wordt, gaat naar deze plek, of de volgende komt ervandaan.
 web-table-to = naar { $seat }
@@ -157,8 +158,8 @@ web-more-chair = Naam en stoel
 web-more-people = Wie hier zit
 web-more-invite-sit =
     { $count ->
-        [one] Er is een stoel vrij: wie de link heeft, kan gaan zitten.
-       *[other] Er zijn { $count } stoelen vrij: wie de link heeft, kan gaan zitten.
+        [one] Er is een stoel vrij: wie de link heeft, kan kijken en de volgende keer delen of in het volgende spel gaan zitten.
+       *[other] Er zijn { $count } stoelen vrij: wie de link heeft, kan kijken en de volgende keer delen of in het volgende spel gaan zitten.
     }
 web-more-invite-watch = Wie de link heeft, kan kijken.
 web-more-leave-note =

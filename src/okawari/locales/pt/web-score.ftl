@@ -189,7 +189,7 @@ web-fact-there =
 
 web-proof-title = A mistura foi justa?
 web-proof-checking = Conferindo …
-web-proof-good = Todas as contas estão certas. Ninguém podia escolher estas cartas sem que um início fosse cancelado, e isso todos teriam visto.
+web-proof-good = Todas as contas batem certo. O seu aparelho juntou o seu número, por isso mais ninguém podia escolher estas cartas sem que todos vissem um início cancelado.
 web-proof-others = Todas as contas estão certas. Este aparelho não acrescentou um número seu, por isso tem de confiar nos outros.
 web-proof-alone = Todas as contas estão certas, mas nenhum aparelho acrescentou um número. Quem cuida do servidor podia escolher estas cartas.
 web-proof-old = Provada à moda antiga: as contas estão certas, mas quem cuidava do servidor podia escolher as cartas.
@@ -206,6 +206,8 @@ web-proof-mine-no = Falta o número ao acaso do seu aparelho.
 web-proof-mine-unknown = Este aparelho não acrescentou um número seu.
 web-proof-frozen-yes = Nenhuma promessa mudou depois de os números serem revelados.
 web-proof-frozen-no = As promessas da partida guardada não são as que este aparelho viu antes de os números serem revelados.
+web-proof-named-yes = Os nomes são os que este aparelho viu antes do início.
+web-proof-named-no = Os nomes não são os que este aparelho viu antes do início.
 web-proof-seats-yes = Cada número é o que o seu aparelho tinha prometido.
 web-proof-seats-no = O número não é o prometido: { $names }.
 web-proof-zeros = { $count ->
@@ -227,7 +229,7 @@ web-proof-cards-no = As cartas que recebeu aqui são outras.
 web-proof-wrong = Primeira diferença: rodada { $round }, { $seat }.
 web-proof-wrong-table = Primeira diferença: rodada { $round }.
 web-proof-keys = Para as suas contas: as chaves das rodadas
-web-proof-same = Foram outra vez as cartas de uma partida anterior. Esta é a prova dessa partida.
+web-proof-same = As contas batem certo, mas foram outra vez as cartas de uma partida anterior: podiam ser conhecidas. Esta é a prova dessa partida. Os nomes nesta partida guardada não estão provados.
 web-proof-here = Verificado aqui no seu navegador, não pelo servidor.
 
 ## Web: o relato

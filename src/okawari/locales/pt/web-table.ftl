@@ -36,6 +36,7 @@ web-table-hurry-card =
 
 web-table-seats = Os outros na mesa
 web-table-dummy = Fantasma
+web-table-same-deal = As cartas da partida { $number } são distribuídas mais uma vez: quem se lembra delas conhece todas as mãos.
 web-table-led = { $seat } joga por ele neste turno.
 # A mão que se passa vai para este lugar, ou a próxima vem dele.
 web-table-to = para { $seat }
@@ -178,10 +179,10 @@ web-more-people = Quem está aqui
 # Quantas cadeiras estão livres: $count
 web-more-invite-sit =
     { $count ->
-        [0] Há { $count } cadeiras livres: quem tem o link pode sentar-se.
-        [one] Há uma cadeira livre: quem tem o link pode sentar-se.
-        [many] Há { $count } de cadeiras livres: quem tem o link pode sentar-se.
-       *[other] Há { $count } cadeiras livres: quem tem o link pode sentar-se.
+        [0] Há { $count } cadeiras livres: quem tem o link pode assistir, e sentar-se na próxima distribuição ou na próxima partida.
+        [one] Há uma cadeira livre: quem tem o link pode assistir, e sentar-se na próxima distribuição ou na próxima partida.
+        [many] Há { $count } de cadeiras livres: quem tem o link pode assistir, e sentar-se na próxima distribuição ou na próxima partida.
+       *[other] Há { $count } cadeiras livres: quem tem o link pode assistir, e sentar-se na próxima distribuição ou na próxima partida.
     }
 web-more-invite-watch = Quem tem o link pode assistir.
 # $seconds: quanto a mesa espera até jogar um bot; 0: para sempre

@@ -8,6 +8,8 @@ import type { TableStore } from "./table.svelte";
 
 /** A start under way and how it ended: the bar and a message say that. */
 const STARTS: readonly string[] = ["starting", "not_opened", "start_called_off"];
+/** The banner says it at once; afterwards somebody may have been away. */
+const AGAIN = "same_deal";
 
 /** Follows a table for as long as the component that calls it lives. */
 export function announce(store: TableStore): void {
@@ -24,7 +26,7 @@ export function announce(store: TableStore): void {
     told = last.number;
     const missed = fresh.filter((moment) => moment.missed).length;
     const listening = { names: store.names, me: store.seat };
-    const sentences = fresh.flatMap(({ events }) => story(events.filter(({ what }) => !STARTS.includes(what)), listening));
+    const sentences = fresh.flatMap(({ events, missed: away }) => story(events.filter(({ what }) => !STARTS.includes(what) && (away || what !== AGAIN)), listening));
     const what = sentences.join(" ");
     voice.say(missed && what ? t("web-said-missed", { what }) : what);
     const passed = fresh.flatMap((moment) => moment.events).findLast((event) => event.what === "passed");

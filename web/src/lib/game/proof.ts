@@ -18,6 +18,8 @@ export interface Seen {
   person?: number;
   /** The promises of all seats, before any bytes were opened. */
   frozen?: (string | null)[];
+  /** The names of all seats at that time: they are part of the seed. */
+  names?: string[];
   /** What its own seats were dealt, and what menus showed them: by round and seat. */
   hands?: Record<string, Cards>;
   menus?: Record<string, Cards>;
@@ -98,6 +100,8 @@ export interface Compared {
   mine: boolean | null;
   /** All promises are those that were frozen before any bytes were opened. */
   frozen: boolean | null;
+  /** So are all names. */
+  named: boolean | null;
   /** The cards that this device saw are those that the seed gives. */
   cards: boolean | null;
 }
@@ -109,9 +113,10 @@ export function compare(saved: Saved, verdict: Verdict, seen: Seen | null, here:
   const own = seats.find((one) => one.person !== null && one.person === seen?.person && one.commitment !== null);
   const old = shuffle?.entropy;
   return {
-    seen: seen && shuffle ? seen.commitment === shuffle.commitment : null,
+    seen: seen && shuffle ? seen.commitment === shuffle.commitment && seen.game === (shuffle.game ?? seen.game) : null,
     mine: seen?.entropy ? (old ? old.includes(seen.entropy) : own?.entropy === seen.entropy) : null,
     frozen: seen?.frozen && !old ? JSON.stringify(seen.frozen) === JSON.stringify(seats.map(({ commitment }) => commitment)) : null,
+    named: seen?.names && !old ? JSON.stringify(seen.names) === JSON.stringify(seats.map(({ name }) => name)) : null,
     cards: here?.hands || here?.menus ? sameCards(here, verdict, story) : null,
   };
 }

@@ -2,19 +2,22 @@
 import type { Board, Event, Open, Opening, TableInfo, You } from "../generated/protocol";
 import { hex, newId, type Outbox } from "../net/outbox";
 import { forget, load, save, session } from "../storage";
-import { commitmentOf, forgetSeen, remember, rememberCards, type Dealt } from "./proof";
+import { commitmentOf, forgetSeen, remember, rememberCards, seenOf, type Dealt } from "./proof";
 
 /** Starts that are faster are not announced. */
 const SHOWN_AFTER = 300;
 const AGAIN_AFTER = 1500;
 const BETWEEN: readonly string[] = ["lobby", "over"];
 
-/** Why this device does not open its bytes: the server's promise or the list of promises has changed, or the bytes are lost. */
-export type Warning = "promise" | "list" | "lost";
+/**
+ * Why this device keeps its bytes closed: the server's promise is another one, the list of promises is, or the bytes are lost.
+ * Broken: it opened them, and the start ended neither with a game nor with a word.
+ */
+export type Warning = "promise" | "list" | "lost" | "broken";
 
 /** Why a start was called off. */
 export interface CalledOff {
-  /** The people whose devices did not answer; empty: somebody left. */
+  /** Whose devices did not answer; none: somebody left, or it happened while this device was away. */
   names: string[];
   /** Whether this device is one of them. */
   own: boolean;
@@ -32,6 +35,8 @@ interface Part {
   /** The table has shown our promise. From then on the server's own must stay as it is. */
   bound: boolean;
   opened: boolean;
+  /** The start that the bytes were opened for ended without a word. */
+  broken?: boolean;
 }
 
 /** What the table offers. */
@@ -51,6 +56,8 @@ export class Shuffle {
   warning = $state<Warning | null>(null);
   /** The last start that was called off. */
   off = $state.raw<CalledOff | null>(null);
+  /** What of these two has been said on the screen. */
+  said: { off: CalledOff | null; warning: Warning | null } = { off: null, warning: null };
   #part: Part | null;
   #ready = false;
   #open: Open | null = null;
@@ -84,18 +91,18 @@ export class Shuffle {
 
   /** Not ready after all: the bytes are never used. */
   withdraw(): void {
+    if (this.#part?.broken) return;
     if (this.#part) forgetSeen(this.host.table?.table ?? "", this.#part.game);
     this.#keep(null);
   }
 
-  /** Called after every change of the table; on a new line with what was missed. */
-  follow(events: readonly Event[], newLine = false): void {
+  /** Called after every change of the table; on a new line with what was missed, null if that cannot be known. */
+  follow(events: readonly Event[] | null, newLine = false): void {
     const { table } = this.host;
     if (!table) return;
     if (newLine) this.#open = null;
     const ready = table.chairs[this.#seat]?.ready ?? false;
-    const heard = this.#hear(events, table, ready);
-    if (newLine && !heard && !ready && !table.opening && this.#wasIn(table)) this.#again();
+    if (!this.#hear(events ?? [], table, ready) && !this.#goesOn(table, events, newLine)) this.#ended(table, ready, events === null);
     if (!BETWEEN.includes(table.phase)) this.#playing(table);
     else if (table.opening) this.#opening(table, table.opening);
     else this.#compare(table, ready);
@@ -115,6 +122,7 @@ export class Shuffle {
     if (!missing.length && !events.some(({ what }) => what === "start_called_off")) return false;
     const own = missing.some(({ seat }) => seat === this.#seat);
     this.off = { names: missing.map(({ values }) => String(values.name)), own };
+    if (this.#part?.broken) return true;
     forgetSeen(table.table, table.games + 1);
     const again = (this.#ready || (this.#part?.opened ?? false)) && !own && !ready && !table.opening;
     if (this.#part?.bound) this.#keep(null);
@@ -134,21 +142,48 @@ export class Shuffle {
     if (cards.length && !this.host.shared) rememberCards(table, table.games, cards);
   }
 
-  /** After a reload: whether a start was called off that this device had opened its bytes for. */
-  #wasIn(table: TableInfo): boolean {
+  /** Whether the start that this device opened its bytes for still waits, or became the game. */
+  #goesOn(table: TableInfo, events: readonly Event[] | null, newLine: boolean): boolean {
     const part = this.#part;
-    if (!part?.opened || part.game !== table.games + 1 || part.setup !== JSON.stringify(table.setup)) return false;
-    return part.promise !== table.commitment;
+    if (!part?.opened || part.broken || table.phase === "closed" || !this.host.you.seats.length) return true;
+    if (newLine && table.games >= part.game) return true;
+    if (table.games === part.game) return events?.some(({ what }) => what === "game_started") ?? false;
+    return table.opening ? this.#isSame(part, table, table.opening) : false;
+  }
+
+  /**
+   * The start under way is the one that the bytes were opened for, with the same promises. The first names are kept for the proof: a chair
+   * that somebody leaves has none any more, just before the start is called off.
+   */
+  #isSame(part: Part, table: TableInfo, { commitments }: Opening): boolean {
+    const frozen = seenOf(table.table, part.game)?.frozen ?? commitments;
+    return !wrong(part, table, commitments[this.#seat] ?? null) && JSON.stringify(frozen) === JSON.stringify(commitments);
+  }
+
+  /**
+   * The start that this device opened its bytes for is over, and no word was said. A server that was watched has broken the rules: it may
+   * have read the bytes and not liked the deal. After a long absence the word may have been missed, but a start called off has a new promise.
+   */
+  #ended(table: TableInfo, ready: boolean, unknown: boolean): void {
+    const part = this.#part!;
+    if (!unknown || part.promise === table.commitment) {
+      this.warning = "broken";
+      return this.#keep({ ...part, broken: true });
+    }
+    this.off = { names: [], own: false };
+    forgetSeen(table.table, part.game);
+    this.#keep(null);
+    if (!ready && !table.opening && part.setup === JSON.stringify(table.setup)) this.#again();
   }
 
   /** Sends `ready` again; a refusal is ignored, since no person asked for it. */
   #again(): void {
-    if (!this.host.outbox.has("ready")) void this.host.ready(true, true);
+    if (!this.host.outbox.has("ready") && this.host.you.seats.length) void this.host.ready(true, true);
   }
 
   #playing(table: TableInfo): void {
     if (this.#part) this.#keep(null);
-    this.warning = null;
+    if (this.warning !== "broken") this.warning = null;
     if (this.#seen === table.games) return;
     this.#seen = table.games;
     remember({ table: table.table, game: table.games, commitment: table.commitment });
@@ -158,6 +193,10 @@ export class Shuffle {
   #compare(table: TableInfo, ready: boolean): void {
     const part = this.#part;
     if (part && part.game !== table.games + 1) return this.#keep(null);
+    if (part?.broken) {
+      this.warning = "broken";
+      return;
+    }
     const shown = table.commitments?.[this.host.you.person ?? -1];
     if (part && shown === part.commitment) {
       if (part.bound) return;
@@ -167,6 +206,7 @@ export class Shuffle {
       if (part?.bound) this.withdraw();
       if (ready && shown !== undefined && shown !== this.#healed) {
         this.#healed = shown;
+        if (seenOf(table.table, table.games + 1)?.frozen) this.off = { names: [], own: false };
         this.#again();
       }
     }
@@ -178,8 +218,8 @@ export class Shuffle {
     const seat = this.#seat;
     const frozen = opening.commitments;
     const asked = opening.missing.includes(seat);
-    const kept = { table: table.table, game: table.games + 1, frozen };
-    if (!asked && !part?.bound) return remember({ ...kept, commitment: table.commitment });
+    const kept = { table: table.table, game: table.games + 1, frozen, names: opening.names };
+    if (!asked && (!part?.bound || !this.host.you.seats.length)) return remember({ ...kept, commitment: table.commitment });
     this.warning = wrong(part, table, frozen[seat] ?? null);
     if (!part || this.warning) return;
     remember({ ...kept, commitment: part.promise, entropy: part.entropy, person: part.person });
@@ -209,6 +249,7 @@ export class Shuffle {
 /** The reason not to open, if there is one. */
 function wrong(part: Part | null, table: TableInfo, own: string | null): Warning | null {
   if (!part || part.game !== table.games + 1) return "lost";
+  if (part.broken) return "broken";
   if (part.promise !== table.commitment) return "promise";
   return own === part.commitment ? null : "list";
 }

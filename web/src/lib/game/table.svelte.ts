@@ -189,7 +189,7 @@ export class TableStore implements Listener {
     if (!fresh) this.moments.missed(message.missed);
     if (returning) this.#returned(before);
     for (const sent of this.outbox.all()) this.#send(sent.command);
-    this.shuffle.follow((message.missed ?? []).flatMap(({ events }) => events), true);
+    this.shuffle.follow(message.missed?.flatMap(({ events }) => events) ?? null, true);
     if (this.#wish) this.#line?.send({ type: "wish", more_time: true });
     if (this.lifted !== null && !this.outbox.size) this.lift(this.lifted);
   }

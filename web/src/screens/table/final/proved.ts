@@ -1,5 +1,5 @@
 // The check of a shuffle as people read it: one sentence for the whole, and one for everything that was compared.
-import { compare, isGood, seenOf, seenWith, type Compared } from "$lib/game/proof";
+import { compare, isGood, seenOf, seenWith, type Compared, type Seen } from "$lib/game/proof";
 import { verify, type Saved, type Story, type Verdict } from "$lib/game/verify";
 import { address } from "$lib/net/api";
 import { words, type Args } from "$lib/words.svelte";
@@ -34,17 +34,24 @@ export async function prove(replay: string, here: Here | null): Promise<Proved> 
   const saved = await ask<Saved>(`api/replays/${replay}`);
   const story = await ask<Story>(`api/replays/${replay}/story`);
   const verdict = await verify(saved, story);
-  const { shuffle } = saved;
   const shown = here && seenOf(here.table, here.game);
-  const dealt = shuffle?.game === undefined ? (shuffle ? (seenWith(shuffle.table, shuffle.commitment) ?? shown) : null) : seenOf(shuffle.table, shuffle.game);
-  const compared = compare(saved, verdict, dealt, shown ?? (shuffle?.same_deal ? null : dealt), story);
+  const dealt = seenDealt(saved.shuffle, here, shown);
+  const compared = compare(saved, verdict, dealt, shown ?? (saved.shuffle?.same_deal ? null : dealt), story);
   return { verdict, compared, names: saved.seats.map(({ name }) => name ?? "") };
+}
+
+/** What this device saw of the shuffle: an earlier game's only where the file says so, or where no game is on the screen. */
+function seenDealt(shuffle: Saved["shuffle"], here: Here | null, shown: Seen | null): Seen | null {
+  if (!shuffle) return null;
+  if (shuffle.game === undefined) return seenWith(shuffle.table, shuffle.commitment) ?? shown;
+  return here && !shuffle.same_deal ? shown : seenOf(shuffle.table, shuffle.game);
 }
 
 /** The sentence for the whole. */
 export function verdictOf({ verdict, compared }: Proved): { id: string; tone: Tone } {
   if (verdict.way === "none") return { id: "web-proof-none", tone: "plain" };
   if (!isGood(verdict, compared)) return { id: "web-proof-bad", tone: "bad" };
+  if (verdict.sameDeal) return { id: "web-proof-same", tone: "plain" };
   if (verdict.way === "old") return { id: "web-proof-old", tone: "plain" };
   if (verdict.seats.every(({ zeros }) => zeros)) return { id: "web-proof-alone", tone: "plain" };
   return compared.seen && compared.mine ? { id: "web-proof-good", tone: "good" } : { id: "web-proof-others", tone: "plain" };
@@ -63,9 +70,10 @@ export function rowsOf({ verdict, compared, names }: Proved): Row[] {
     row("seen", compared.seen, true),
     row("mine", compared.mine, true),
     row("frozen", compared.frozen),
+    row("named", compared.named),
     !old && opened ? row("seats", !misfits.length, false, listed(misfits)) : null,
     !old && zeros.length ? { id: "web-proof-zeros", args: listed(zeros), held: null } : null,
-    old ? null : row("names", verdict.names, true),
+    old || verdict.sameDeal ? null : row("names", verdict.names, true),
     row("seed", verdict.seed),
     row("hands", verdict.hands),
     row("menus", verdict.menus),
