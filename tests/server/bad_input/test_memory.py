@@ -40,7 +40,7 @@ def hello(entry: dict[str, Any], right: str) -> bytes:
 
 
 def way_in(server: Place) -> dict[str, Any]:
-    """How a guest joins a new table: unlike the host, a guest cannot close it by chance."""
+    """How a guest joins a new table: unlike the host, who is away for a while, a guest cannot close it by chance."""
     entry = server.ask("POST", "/api/tables", {"setup": {"game": "classic", "seats": 2}}).json()
     return {"table": entry["table"], "secret": entry["secret"]}
 
@@ -95,7 +95,7 @@ def rss(server: ServerProcess) -> int:
 
 def test_memory_stays_flat_under_fuzz(tmp_path: Path) -> None:
     """An attacker who sends nonsense over many short lines; before, each thousand of them took 20 MB."""
-    with ServerProcess(tmp_path, environment={"OKAWARI_RATE_SIZE": "0"}) as server:
+    with ServerProcess(tmp_path, environment={"OKAWARI_RATE_SIZE": "0", "OKAWARI_HOST_HOLD": "3600"}) as server:
         entry = server.ask("POST", "/api/join", way_in(server)).json()
         for path in ("/", "/api/catalogue?language=en", "/api/messages?language=en", "/api/openapi.json"):
             server.ask("GET", path)
