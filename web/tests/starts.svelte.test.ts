@@ -63,7 +63,7 @@ describe("cards that are dealt once more", () => {
   });
 
   test("the story tells it, to somebody who was away too", () => {
-    expect(story(BEGUN, { names: ["Ana"], me: 0 })).toEqual(["Game 2 begins.", "The cards of game 1 are dealt once more. Everyone may know them."]);
+    expect(story(BEGUN, { names: ["Ana"], me: 0 })).toEqual(["Game 2 begins.", "The cards of game 1 are dealt once more. Anyone may know them already."]);
     const { store } = seated();
     const stop = $effect.root(() => announce(store));
     store.changed("lost", 1006);
