@@ -23,6 +23,7 @@ LOBBY = TableInfo(
     continued=[],
 )
 OTHER = "cd" * 32
+NAMES = ["Mia", "Leo", "Ben"]
 
 
 def bound() -> tuple[Shuffle, str]:
@@ -33,7 +34,8 @@ def bound() -> tuple[Shuffle, str]:
 
 
 def frozen(*commitments: str | None, missing: tuple[int, ...] = (0, 1), **fields: str) -> TableInfo:
-    return replace(LOBBY, opening=Opening(commitments=list(commitments), missing=list(missing)), **fields)
+    opening = Opening(commitments=list(commitments), names=NAMES, missing=list(missing))
+    return replace(LOBBY, opening=opening, **fields)
 
 
 def test_each_commitment_hides_bytes_of_its_own() -> None:
@@ -78,20 +80,33 @@ def test_after_a_start_that_others_spoiled_it_commits_afresh() -> None:
     assert not shuffle.again([Event(what="start_called_off", seat=-1)], YOU)
 
 
-def saved_with(commitments: list[str | None], promise: str) -> SavedGame:
-    seats = [{"name": "", "person": None, "commitment": one, "entropy": OWN} for one in commitments]
-    return save(Game("classic", seats=3, seed="x"), shuffle={"version": 2, "commitment": promise, "seats": seats})
+def test_a_server_that_starts_over_from_a_backup_gets_no_second_opening() -> None:
+    shuffle, own = bound()
+    first = frozen(OTHER, own, None)
+    assert shuffle.opening(first, YOU) == OWN
+    assert shuffle.opening(frozen("ef" * 32, own, None), YOU) is None
+    assert isinstance(shuffle.doubt, UnfairShuffle)
+    assert first.opening
+    assert shuffle.seen[5].commitments == first.opening.commitments, "the first list is the one that counts"
+
+
+def saved_with(commitments: list[str | None], promise: str, names: list[str], game: int = 5) -> SavedGame:
+    parts = zip(names, commitments, strict=True)
+    seats = [{"name": name, "person": None, "commitment": one, "entropy": OWN} for name, one in parts]
+    proof = {"version": 2, "commitment": promise, "game": game, "seats": seats}
+    return save(Game("classic", seats=3, seed="x"), shuffle=proof)
 
 
 def test_a_game_saved_with_another_proof_is_found_out() -> None:
     shuffle, own = bound()
     shuffle.opening(frozen(OTHER, own, None), YOU)
-    shuffle.check(saved_with([OTHER, own, None], LOBBY.commitment), 5)
-    for commitments, promise, number in (
-        ([OTHER, own, None], "ef" * 32, 5),
-        ([own, own, None], LOBBY.commitment, 5),
-        ([OTHER, None, None], LOBBY.commitment, 5),
-        ([OTHER, own, None], LOBBY.commitment, 6),
+    shuffle.check(saved_with([OTHER, own, None], LOBBY.commitment, NAMES))
+    for forged in (
+        saved_with([OTHER, own, None], "ef" * 32, NAMES),
+        saved_with([own, own, None], LOBBY.commitment, NAMES),
+        saved_with([OTHER, None, None], LOBBY.commitment, NAMES),
+        saved_with([OTHER, own, None], LOBBY.commitment, ["Mia", "Leo", "Ben\u200b"]),  # names are part of the seed
+        saved_with([OTHER, own, None], LOBBY.commitment, NAMES, game=6),
     ):
         with pytest.raises(UnfairShuffle):
-            shuffle.check(saved_with(commitments, promise), number)
+            shuffle.check(forged)

@@ -99,7 +99,11 @@ def test_the_example_s_game_is_the_one_that_its_shuffle_deals() -> None:
     welcome, ready, starting, opening, dealt, chosen, missed = (told[at] for at in (1, 2, 6, 7, 10, 14, 16))
     assert welcome["table"]["commitment"] == promise(secret, table, 1)
     assert ready["commitment"] == commitment(own, table, 1, 0)
-    assert starting["table"]["opening"] == {"commitments": [ready["commitment"], None], "missing": [0]}
+    assert starting["table"]["opening"] == {
+        "commitments": [ready["commitment"], None],
+        "names": ["Ana", "Leo"],
+        "missing": [0],
+    }
     assert opening["entropy"] == own.hex()
     assert dealt["mine"]["hand"] == game.view(0).hand
     options = [{"answer": one.code, "points": one.points, "later": one.later} for one in game.legal(0, previews=True)]

@@ -163,6 +163,8 @@ describe("what the device remembers", () => {
     localStorage.setItem("okawari:device-names", JSON.stringify({ no: "list" }));
     expect(recentNames()).toEqual([]);
     expect(recentSetup("device-setup", DEVICE_SETUP).spectators).toBe(false);
+    keepSetup({ ...USUAL_SETUP, game: "classic", menu: null });
+    expect(recentSetup()).toMatchObject({ game: "classic", menu: null }); // the usual menu is Party's
     keepSetup({ ...USUAL_SETUP, seats: 5, bots: "greedy" }); // offered no more
     expect(recentSetup()).toMatchObject({ seats: 5, bots: "casual" });
   });

@@ -30,7 +30,7 @@ def command(language: Language) -> Command:
 
 
 def check(language: Language, database: str, export: str | None, json: bool) -> None:
-    """Read everything, say what is damaged, and write what is intact elsewhere if that is wanted."""
+    """Read everything, report damage, and export what is intact if a folder is given."""
     from msgspec import json as encoding
     from msgspec import structs  # here, because few commands need the server
 

@@ -28,7 +28,7 @@ from okawari.replays.saved import PROVED
 from okawari.views.story import Event
 
 CHIPS = ("chip_taken", "chip_value", "chip_shown", "pile_stays")
-UNPROVED = 1  # the exit status of --verify for a file that proves nothing
+UNPROVED = 1  # the exit status of --verify for a file that does not prove itself
 UNTOLD = {*QUIET_EVENTS, *CHIPS, "round_started", "round_ended", "game_over"} - {"kept"}
 
 
@@ -71,7 +71,7 @@ def replay(
             console(colour=not no_color).print(Text(line))
     else:
         Story(game, voice, console(colour=not no_color), seat, said or ()).tell()
-    if verify and saved.shuffle is None:
+    if verify and not verdict(game, saved)["valid"]:
         raise click.exceptions.Exit(UNPROVED)
 
 
@@ -91,18 +91,18 @@ def names_of(saved: SavedGame, language: Language) -> list[str]:
 
 
 def judgement(saved: SavedGame, language: Language) -> list[str]:
-    """Say what a game that stood the test proves; the promise is there to be compared with the one in the lobby."""
+    """Print what a verified game proves, and the promise, to be compared with the one in the lobby."""
     proof = saved.shuffle
     if proof is None:
         return [language.say("cli-replay-unproved")]
-    said = [language.say("cli-replay-ok")]
     if saved.format < PROVED:
-        said.append(language.say("cli-replay-shuffle-old"))
+        said = [language.say("cli-replay-ok"), language.say("cli-replay-shuffle-old")]
+    elif proof["same_deal"]:
+        said = [language.say("cli-replay-shuffle-again", number=proof["game"])]
     else:
-        said.append(language.say("cli-replay-shuffle-ok"))
+        said = [language.say("cli-replay-ok"), language.say("cli-replay-shuffle-ok")]
         zeros = [one["name"] for one in proof["seats"] if one["commitment"] is None]
         said += [language.say("cli-replay-shuffle-zeros", names=language.join(zeros))] if zeros else []
-        said += [language.say("cli-replay-shuffle-again", number=proof["game"])] if proof["same_deal"] else []
     return [*said, language.say("cli-replay-shuffle-promise", text=proof["commitment"])]
 
 
@@ -115,11 +115,11 @@ def events_of(game: Game, seat: int | None) -> list[Event]:
 
 
 def verdict(game: Game, saved: SavedGame) -> dict[str, Any]:
-    """Return the short answer: valid if the file proves its shuffle, and in which way it does."""
+    """Return the result of --verify: whether and how the file proves its own shuffle."""
     proof = saved.shuffle
     way = "none" if proof is None else "old" if saved.format < PROVED else "same-deal" if proof["same_deal"] else "full"
     return {
-        "valid": way != "none",
+        "valid": way in ("full", "old"),
         "proof": way,
         "over": game.over,
         "choices": len(saved.choices),

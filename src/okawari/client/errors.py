@@ -21,11 +21,11 @@ class BadCommand(OkawariError):
 
 
 class StartCalledOff(OkawariError):
-    """No game began: somebody did not open their random bytes, or left. The host may start again."""
+    """No game began: somebody left or did not open their random bytes. The host can start again."""
 
 
 class UnfairShuffle(OkawariError):
-    """The server did not keep its side of the shuffle, or a saved game proves another one."""
+    """The server broke a promise about the shuffle, or a saved game proves a different shuffle."""
 
 
 class ConnectionOver(OkawariError):

@@ -259,7 +259,7 @@ class TableClient(TableState):
         return await self._do(Leave(id=self._id()))
 
     async def ready(self, ready: bool = True) -> int:
-        """Ready to begin, or not. Random bytes for the shuffle are committed to, and opened when the game starts."""
+        """Say ready or not ready. `ready` commits to random bytes for the shuffle, which a start opens."""
         return await self._do(self.readiness(ready))
 
     def readiness(self, ready: bool = True) -> Ready:

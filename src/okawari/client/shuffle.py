@@ -1,4 +1,4 @@
-"""A client's part of a fair shuffle: commit to random bytes, open them at the start, remember what was seen."""
+"""A client's part of a fair shuffle: commit to random bytes, open them at the start, and remember what it saw."""
 
 from dataclasses import dataclass, field
 from secrets import token_hex
@@ -13,32 +13,33 @@ CALLED_OFF = frozenset({"not_opened", "start_called_off"})
 
 
 @dataclass(frozen=True)
-class Bound:
-    """Bytes this client is bound to, and the server's commitment it saw when it bound itself."""
-
-    entropy: str
-    promise: str
-
-
-@dataclass(frozen=True)
 class Seen:
-    """What a client saw of a shuffle before it opened its own bytes."""
+    """The commitments and names that a client saw before it opened its own bytes."""
 
     promise: str
     commitments: list[str | None]  # by seat
+    names: list[str]  # by seat
+
+
+@dataclass
+class Bound:
+    """Bytes that this client has committed to, and the server's commitment at that time."""
+
+    entropy: str
+    promise: str
+    opened: Seen | None = None  # the start they were opened for: the only one
 
 
 @dataclass
 class Shuffle:
-    """What a client needs to take part in the shuffles of its table, and to check them afterwards."""
+    """The state a client needs to take part in the shuffles of its table and to check them afterwards."""
 
     bound: dict[str, Bound] = field(default_factory=dict)  # by commitment, for the next game
     seen: dict[int, Seen] = field(default_factory=dict)  # by game number
-    doubt: UnfairShuffle | None = None  # why this client last kept its bytes to itself
-    _answered: Seen | None = None
+    doubt: UnfairShuffle | None = None  # why this client last refused to open its bytes
 
     def commit(self, table: TableInfo, you: You, entropy: str | None = None) -> str | None:
-        """Draw random bytes for the next game, unless some are given; return the commitment, None without a chair."""
+        """Commit to random bytes for the next game; return the commitment, or None without a chair."""
         if you.person is None:
             return None
         entropy = entropy or token_hex(BYTES)
@@ -47,36 +48,40 @@ class Shuffle:
         return made
 
     def opening(self, table: TableInfo | None, you: You) -> str | None:
-        """Return the bytes to open now, once for each start, if the server has kept its side."""
+        """Return the bytes to open now, once and for one list only; set `doubt` instead if a promise was changed."""
         opening = table.opening if table is not None else None
         if table is None or opening is None or not you.seats or min(you.seats) not in opening.missing:
             return None
-        seen = Seen(table.commitment, opening.commitments)
-        if seen == self._answered:
-            return None
-        self._answered = seen
+        seen = Seen(table.commitment, opening.commitments, opening.names)
         own = opening.commitments[min(you.seats)]
         bound = self.bound.get(own) if own is not None else None
-        if bound is None or bound.promise != table.commitment:
+        if bound is not None and bound.opened == seen:
+            return None
+        if bound is None or bound.opened is not None or bound.promise != table.commitment:
             self.doubt = UnfairShuffle("error-client-promise-changed")
             return None
+        bound.opened = seen
         self.seen[table.games + 1] = seen
         self.seen = dict(list(self.seen.items())[-KEPT:])
         return bound.entropy
 
     def again(self, events: list[Event], you: You) -> bool:
-        """Tell whether a start was called off for other reasons than this client, which should commit afresh."""
+        """Return whether to commit again: a start was called off, and not because of this client."""
         ended = [event for event in events if event.what in CALLED_OFF]
         was_in, self.bound = bool(self.bound), {} if ended else self.bound
         return was_in and bool(ended) and not any(event.seat in you.seats for event in ended)
 
     def began(self) -> None:
-        """A game has begun: what was bound is spent."""
+        """Forget the committed bytes: a game has begun with them."""
         self.bound = {}
 
-    def check(self, saved: SavedGame, number: int) -> None:
-        """Refuse a saved game whose proof is not the shuffle this client saw as the game of this number."""
-        seen, proof = self.seen.get(number), saved.shuffle or {}
-        found = Seen(proof.get("commitment", ""), [one["commitment"] for one in proof.get("seats", [])])
-        if seen != found:
+    def check(self, saved: SavedGame) -> None:
+        """Refuse a saved game whose proof differs from what this client saw of the game with the proof's number.
+
+        If the cards were dealt once more, that is the number of the earlier game.
+        """
+        proof = saved.shuffle or {}
+        seats = proof.get("seats", [])
+        found = Seen(proof.get("commitment", ""), [one["commitment"] for one in seats], [one["name"] for one in seats])
+        if self.seen.get(proof.get("game", 0)) != found:
             raise UnfairShuffle("error-client-other-shuffle")

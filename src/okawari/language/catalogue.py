@@ -1,4 +1,4 @@
-"""The messages of a language: found in its files, and filled in."""
+"""The messages of a language: find them in its files and fill them in."""
 
 import re
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ class MissingMessage(LookupError):  # noqa: N818
 
 
 class Catalogue:
-    """The messages of a language. Each is read when it is first said, because few commands need more than a hundred."""
+    """The messages of a language. Each is parsed on first use, because few commands need more than a hundred."""
 
     def __init__(self, code: str, text: str) -> None:
         self.code = code
@@ -30,13 +30,13 @@ class Catalogue:
         self._patterns: dict[str, Pattern] = {}
 
     def pattern(self, message_id: str) -> Pattern:
-        """What a message says."""
+        """Return a message, parsed when it is first used."""
         if message_id not in self._patterns:
             self._patterns[message_id] = read(self.texts[message_id])
         return self._patterns[message_id]
 
     def fill(self, message_id: str, args: Mapping[str, Value], strict: bool) -> str:
-        """Say a message. What is missing is shown by its name, or raises MissingMessage if `strict`."""
+        """Fill in a message. What is missing is shown by its name, or raises MissingMessage if `strict`."""
         return _Filling(self, message_id, args, strict).text(self.pattern(message_id))
 
 
@@ -87,11 +87,11 @@ class _Filling:
 
 
 def catalogue_text(code: str) -> str:
-    """All parts of a language's catalogue, one after the other, as Fluent has them."""
+    """Return all parts of a language's catalogue as one Fluent text."""
     return "\n".join(part.read_text(encoding="utf-8") for part in sorted((LOCALES / code).glob("*.ftl")))
 
 
 @cache
 def catalogue_of(code: str) -> Catalogue:
-    """The catalogue of a language, found once."""
+    """Return the catalogue of a language, loaded once."""
     return Catalogue(code, catalogue_text(code))

@@ -1,4 +1,4 @@
-"""How each language counts, writes numbers and joins lists, as the Unicode CLDR has it."""
+"""Plural rules, number formats and list words of each language, from the Unicode CLDR."""
 
 from collections.abc import Callable, Sequence
 from decimal import Decimal
@@ -9,27 +9,27 @@ from typing import NamedTuple
 class Grammar(NamedTuple):
     """The rules of one language."""
 
-    category: Callable[[float], str]  # the plural category of a number that is not negative
+    category: Callable[[float], str]  # the plural category of a non-negative number
     decimal: str
     group: str
     pair: str  # between two items
     last: str  # before the last of three or more
 
     def plural(self, value: float) -> str:
-        """The plural category: `one`, `few`, `many` or `other`."""
+        """Return the plural category: `one`, `few`, `many` or `other`."""
         return self.category(abs(value))
 
     def number(self, value: float, least: int, most: int) -> str:
-        """A number with at least and at most so many digits after the decimal point."""
+        """Write a number with between `least` and `most` digits after the decimal point."""
         if isinf(value):
             return "∞" if value > 0 else "-∞"
-        # By way of Decimal, because 0.25 and 0.35 round to even as they are written, not as they are stored.
+        # Decimal, so that 0.25 and 0.35 round to even as written, not as stored in binary.
         whole, _, rest = f"{Decimal(str(value)):,.{most}f}".partition(".")
         rest = rest[:least] + rest[least:].rstrip("0")
         return whole.replace(",", self.group) + (self.decimal + rest if rest else "")
 
     def join(self, items: Sequence[str]) -> str:
-        """A list in words."""
+        """Join items as a list in words."""
         if len(items) < 3:
             return self.pair.join(items)
         return ", ".join(items[:-1]) + self.last + items[-1]
@@ -55,7 +55,7 @@ def _russian(number: float) -> str:
     return "few" if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else "many"
 
 
-# Every folder of locales/ needs its line here.
+# Every folder of locales/ needs a line here.
 GRAMMARS = {
     "en": Grammar(_one, ".", ",", " and ", ", and "),
     "de": Grammar(_one, ",", ".", " und ", " und "),

@@ -15,7 +15,7 @@ import re
 from typing import NamedTuple
 
 NAME = r"[a-zA-Z][a-zA-Z0-9_-]*+"
-# A text may begin on the next line, but not with a sign that means something else there.
+# A text may begin on the next line, but not with a character that has another meaning there.
 BEGIN = r" *(?:\n[ \n]*+(?<= )(?![.*\[]))?"
 HEAD = re.compile(rf"{NAME} *={BEGIN}")
 TEXT = re.compile(r"[^{}\n]+")
@@ -30,19 +30,19 @@ class UnreadableMessage(ValueError):  # noqa: N818
 
 
 class Argument(NamedTuple):
-    """The place of an argument."""
+    """A place where an argument is filled in."""
 
     name: str
 
 
 class Quote(NamedTuple):
-    """The place of another message."""
+    """A place where another message is filled in."""
 
     message_id: str
 
 
 class Choice(NamedTuple):
-    """The place of one of several texts. A key is a number, a plural category or another word; the first match wins."""
+    """A choice between texts. A key is a number, a plural category or another word; the first match wins."""
 
     argument: str
     variants: tuple[tuple[int | str, "Pattern"], ...]
@@ -53,12 +53,12 @@ Pattern = tuple[str | Argument | Quote | Choice, ...]
 
 
 def read(text: str) -> Pattern:
-    """What a message says. `text` is the whole entry, from its id to the end."""
+    """Parse a message. `text` is the whole entry, from its id to the end."""
     return _Reader(text).message()
 
 
 class _Reader:
-    """Reads from left to right. Each method begins where the last one stopped."""
+    """Parse from left to right. Each method begins where the last one stopped."""
 
     def __init__(self, text: str) -> None:
         self.text = text

@@ -38,7 +38,7 @@ class SavedGame:
 
 
 def _document(saved: SavedGame) -> dict[str, Any]:
-    """The fields that are written: a game without a shuffle does not mention it, as before there were any."""
+    """Return the fields to write; `shuffle` is left out if there is none, as in the oldest files."""
     fields = dict(vars(saved))
     if saved.shuffle is None:
         del fields["shuffle"]
@@ -132,7 +132,7 @@ MOST = 2**31
 
 
 def _is(value: object, number: int) -> bool:
-    """Exactly this number; true is not one."""
+    """Return whether a value is exactly this number; true is not 1."""
     return type(value) is int and value == number
 
 
@@ -160,7 +160,7 @@ def _matches(pattern: str, value: object) -> bool:
 
 
 def is_old_shuffle(value: object, seats: int) -> bool:
-    """Tell whether a value has the form of a proof of protocol 1, whatever it proves."""
+    """Return whether a value has the form of a proof of protocol 1, without checking the proof."""
     if not _has_fields(value, {"entropy"}):
         return False
     entropy = value["entropy"]
@@ -172,7 +172,7 @@ def is_old_shuffle(value: object, seats: int) -> bool:
 
 
 def is_shuffle(value: object, seats: int) -> bool:
-    """Tell whether a value has the form of a proof, whatever it proves."""
+    """Return whether a value has the form of a proof, without checking it."""
     if not _has_fields(value, {"version", "game", "same_deal", "seats"}):
         return False
     return (
@@ -186,7 +186,7 @@ def is_shuffle(value: object, seats: int) -> bool:
 
 
 def _has_fields(value: object, more: set[str]) -> TypeGuard[dict[str, Any]]:
-    """Tell whether a value is an object with the fields of every proof and these."""
+    """Return whether a value is an object with the fields of every proof, plus these."""
     return (
         isinstance(value, dict)
         and value.keys() == SHUFFLE_FIELDS.keys() | more
@@ -195,7 +195,7 @@ def _has_fields(value: object, more: set[str]) -> TypeGuard[dict[str, Any]]:
 
 
 def _is_part(one: object) -> bool:
-    """Tell whether a value has the form of a seat's part of the shuffle."""
+    """Return whether a value has the form of a seat's part of the shuffle."""
     return (
         isinstance(one, dict)
         and one.keys() == {"name", "person", "commitment", "entropy"}

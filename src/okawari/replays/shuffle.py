@@ -1,6 +1,6 @@
 """The proof of a fair shuffle: commitments to random bytes, the bytes behind them, and the seed that follows.
 
-docs/protocol.md describes all of it ("A fair shuffle").
+docs/protocol.md specifies it under "A fair shuffle".
 """
 
 import hashlib
@@ -39,12 +39,12 @@ def _place(table: str, game: int) -> bytes:
 
 
 def old_promise(secret: bytes, table: str) -> str:
-    """Return the server's commitment as protocol 1 had it."""
+    """Return the server's commitment as in protocol 1."""
     return hashlib.sha256(secret + table.encode("ascii")).hexdigest()
 
 
 def old_seed(secret: bytes, entropies: Sequence[bytes], table: str) -> str:
-    """Return the seed as protocol 1 had it: players sent their bytes in the clear, and they were sorted."""
+    """Return the seed as in protocol 1: the players' bytes, sent in the clear, are sorted."""
     return hmac.new(secret, b"".join(sorted(entropies)) + table.encode("ascii"), hashlib.sha256).hexdigest()
 
 
@@ -87,7 +87,7 @@ def _check(saved: SavedGame, proof: dict[str, Any]) -> None:
 
 
 def _fits(one: dict[str, Any], table: str, game: int) -> bool:
-    """Tell whether a seat's bytes are those that were committed to; without a commitment they are zeros."""
+    """Return whether a seat's bytes match its commitment; without a commitment they have to be zeros."""
     if one["commitment"] is None:
         return bool(one["entropy"] == ZEROS)
     person = one["person"]

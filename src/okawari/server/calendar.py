@@ -1,4 +1,4 @@
-"""How old tables are: by the clock on the wall, unless that leaps; then everything in the store is moved along."""
+"""The time by which tables age. When the system clock jumps, the times in the store are moved along."""
 
 from collections.abc import Callable
 from time import monotonic, time
@@ -6,12 +6,12 @@ from time import monotonic, time
 from okawari.server.logs import log
 from okawari.server.storage import EventStore
 
-LEAP = 3600.0  # seconds by which the clock may differ from the time that has passed
-PAUSE = 6 * 3600.0  # for which a server that was not running counts at most: nobody knows how long it really was
+LEAP = 3600.0  # seconds by which the system clock may differ from the time that has passed
+PAUSE = 6 * 3600.0  # the most that counts of the time while the server was off, which cannot be checked
 
 
 class Calendar:
-    """Compares the clock with the time that has really passed, and notes it in the store."""
+    """Compare the system clock with the time that has really passed, and note it in the store."""
 
     def __init__(
         self, store: EventStore, wall: Callable[[], float] = time, passed: Callable[[], float] = monotonic
@@ -20,7 +20,7 @@ class Calendar:
         self._last: tuple[float, float] | None = None
 
     async def look(self) -> float:
-        """Return the time; what is in the store is as old by it as it really is."""
+        """Return the time, after moving the times in the store if the system clock has jumped."""
         wall, passed = self._wall(), self._passed()
         leapt = await self._leapt(wall, passed)
         if leapt:

@@ -1,6 +1,6 @@
-"""What a game has come to as a text that never changes its form, and the hash of it that the log keeps.
+"""A game's state as a text whose form never changes, and the hash of that text that the log stores.
 
-docs/server.md, "What is in the database", says how to make it without this program.
+docs/server.md, "What is in the database", specifies the text.
 """
 
 from collections import Counter
@@ -10,7 +10,7 @@ from itertools import groupby
 
 from okawari.game import Game
 
-FORM = 1  # of the text; a log with a newer one is not read
+FORM = 1  # version of the text; logs with a newer one are refused
 
 
 def state_hash(game: Game, phase: str) -> str:
@@ -19,7 +19,7 @@ def state_hash(game: Game, phase: str) -> str:
 
 
 def text(game: Game, phase: str) -> str:
-    """Return the canonical text of a game: codes, counts, answers and points, a fact a line."""
+    """Return the canonical text of a game: codes, counts, answers and points, one fact per line."""
     return "\n".join(_lines(game, phase)) + "\n"
 
 

@@ -1,17 +1,17 @@
-"""The clock of everything that people are given time for. It stands still while the server itself is stuck.
+"""The clock for turns, absences and silent sockets. It stands still while the server itself is stuck.
 
-`Sockets` looks at it four times a second. A longer gap between two looks means that the event loop was blocked: no
-message was read in that time, so it counts for nobody.
+`Sockets` reads it four times a second. A longer gap between two reads means that the event loop was blocked: no
+message was read in that time, so it is left out.
 """
 
 import time
 from collections.abc import Callable
 
-LONGEST = 0.75  # seconds between two looks, of which the sweeper's sleep is 0.25
+LONGEST = 0.75  # seconds between two reads; the sweeper sleeps 0.25 of them
 
 
 class Clock:
-    """Seconds that have passed, less those in which the event loop was blocked."""
+    """Seconds that have passed, without those in which the event loop was blocked."""
 
     def __init__(self) -> None:
         self.stalled = 0.0  # seconds left out so far
@@ -19,11 +19,11 @@ class Clock:
         self._seen: float | None = None
 
     def start(self, base: Callable[[], float]) -> None:
-        """Begin to leave out stalls: from now on somebody looks all the time."""
+        """Begin to leave out stalls; from now on the clock has to be read regularly."""
         self._base, self._seen = base, base()
 
     def stop(self) -> None:
-        """Go on as a plain clock."""
+        """Go back to a plain monotonic clock."""
         self._base, self._seen = time.monotonic, None
 
     def now(self) -> float:

@@ -80,13 +80,18 @@ def token_hash(token: str) -> str:
 
 
 def own_id(person: int | None, command: str) -> str:
-    """What the log calls a person's command. Clients cannot write the colon, so nobody can use another person's ids."""
+    """Return a command's id in the log. Clients cannot send the colon, so they cannot use another person's ids."""
     return f"{person}:{command}"
 
 
 def client_id(own: str) -> str:
-    """The id that a client gave to a command of the log. Logs used to hold just that."""
+    """Return the id that the client gave to a command in the log. Older logs hold just that id."""
     return own.rpartition(":")[2]
+
+
+def person_of(own: str) -> str:
+    """The person whom the log's id of a command names; nobody in older logs."""
+    return own.rpartition(":")[0]
 
 
 def has_bare_ids(commands: Iterable[str]) -> bool:

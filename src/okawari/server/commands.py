@@ -10,10 +10,11 @@ from okawari.server.desk import Desk
 from okawari.server.refusals import Refusal
 from okawari.server.state import State
 
-MOST_ENTRIES = 3000  # of a log in a running game, which has a few hundred; in the lobby they are summed up
-ALLOWANCE = 200  # commands of one person in a game that are not needed
-# What is possible even then: to play, and to be rid of whoever has used it all up.
-NEEDED = (m.Answer, m.Continue, m.Ready, m.Start, m.Open, m.Leave, m.Kick, m.Lock, m.Close)
+MOST_ENTRIES = 3000  # of a log in a running game, which usually has a few hundred; lobbies are summed up
+NEWCOMERS = 3  # those who were dealt no hand, of whom there may be many, use at most a third of these
+ALLOWANCE = 200  # optional commands of one person in a game
+# What is possible even then: to play, and to be rid of whoever has used it all up; to lock as well, but not to unlock.
+NEEDED = (m.Answer, m.Continue, m.Ready, m.Start, m.Open, m.Leave, m.Kick, m.Close)
 
 COMMANDS: dict[type, Callable[[State, int, Any, Desk], list[e.Entry]]] = {
     m.Answer: play.answer,
@@ -41,10 +42,21 @@ def carry_out(state: State, person: int | None, command: m.Command, desk: Desk) 
         raise Refusal("error-spectator")
     if person not in state.people:
         raise Refusal("error-kicked")
-    needed = not state.running or isinstance(command, NEEDED)
-    if not needed and (state.seq - state.since > MOST_ENTRIES or desk.spent(state, person) >= ALLOWANCE):
-        raise Refusal("error-enough")
+    if state.running and not _needed(command):
+        _spend(state, person, desk)
     made = COMMANDS[type(command)](state, person, command, desk)
-    if made and not needed:
-        desk.spend(state, person)
+    if state.running and not made and _needed(command):
+        _spend(state, person, desk)  # that it was taken is a row as well
     return made
+
+
+def _needed(command: m.Command) -> bool:
+    return isinstance(command, NEEDED) or (isinstance(command, m.Lock) and command.locked)
+
+
+def _spend(state: State, person: int, desk: Desk) -> None:
+    """Count a command before it is carried out, whatever it comes to: all leave a row, or work, behind."""
+    most = MOST_ENTRIES if person in state.played else MOST_ENTRIES // NEWCOMERS
+    if state.seq - state.since > most or desk.spent(state, person) >= ALLOWANCE:
+        raise Refusal("error-enough")
+    desk.spend(state, person)

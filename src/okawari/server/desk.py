@@ -25,11 +25,11 @@ class Desk:
     _spent: Counter[tuple[int, int]] = field(default_factory=Counter)
 
     def spent(self, state: State, person: int) -> int:
-        """How many commands that are not needed a person has given in this game."""
+        """Return how many optional commands a person has given in this game."""
         return self._spent[state.games, person]
 
     def spend(self, state: State, person: int) -> None:
-        """One more; those of earlier games no longer count."""
+        """Count one more; those of earlier games no longer count."""
         self._spent = Counter({key: count for key, count in self._spent.items() if key[0] == state.games})
         self._spent[state.games, person] += 1
 

@@ -24,7 +24,7 @@ class Created(Entry, tag="created", frozen=True):
     secret: str  # of the link
     code: str
     shuffle: str  # 32 random bytes, hex: the first game's part of the server
-    format: int = 1  # of the log, where it says nothing
+    format: int = 1  # of the log; older ones do not say
     language: str = "en"  # of the names that are made up for bots
 
 
@@ -51,7 +51,7 @@ class Freed(Entry, tag="freed", frozen=True):
 
 
 class Promised(Entry, tag="promised", frozen=True):
-    """A person is to have a chair from the next deal on. Until then a bot plays for it."""
+    """A chair is promised to a person for the next deal. Until then a bot plays it."""
 
     person: int
     seat: int
@@ -59,7 +59,7 @@ class Promised(Entry, tag="promised", frozen=True):
 
 
 class Withdrawn(Entry, tag="withdrawn", frozen=True):
-    """The person to whom a chair was promised does not want it, or may not have it."""
+    """A promised chair is given up or withdrawn."""
 
     seat: int
     why: Literal["left", "kicked"]
@@ -122,7 +122,7 @@ class Hosted(Entry, tag="hosted", frozen=True):
 
 
 class Starting(Entry, tag="starting", frozen=True):
-    """A start is asked for: seats and commitments are frozen until everyone has opened their bytes."""
+    """A start begins: seats and commitments are frozen until everyone has opened their bytes."""
 
     commitments: list[str | None]  # by seat
 
@@ -135,7 +135,7 @@ class Opened(Entry, tag="opened", frozen=True):
 
 
 class CalledOff(Entry, tag="called_off", frozen=True):
-    """There is no start after all; everyone commits afresh, the server too."""
+    """A start is called off; everyone commits again, the server too."""
 
     shuffle: str
     missing: list[int] = []  # people who did not open in time
@@ -224,7 +224,7 @@ class Noted(Entry, tag="noted", frozen=True):
 
 
 class Summed(Entry, tag="summed", frozen=True):
-    """What a lobby has come to, in place of all rows behind the row `keep`."""
+    """The state of a lobby, in place of all its rows after the row `keep`."""
 
     keep: int
     lobby: Frozen

@@ -1,8 +1,11 @@
-"""Everything that matters of a table where no game runs: what snapshots keep, and what sums up a lobby's rows."""
+"""The state of a table without a running game, as snapshots and summed lobbies store it."""
+
+from collections import Counter
 
 from msgspec import Struct
 
 from okawari.protocol.messages import Setup
+from okawari.server.codes import person_of
 from okawari.server.pieces import Base, Chair
 from okawari.server.shuffle import Shuffle
 
@@ -34,3 +37,16 @@ class Frozen(Struct, frozen=True):
 
 
 COMMANDS_KEPT = 500  # the last ones, so that a repeat has no second effect
+OWN_KEPT = 50  # of each person, however many others there were since
+
+
+def last_commands(commands: dict[str, int]) -> dict[str, int]:
+    """The commands to remember where the log is cut short: the last ones of all, and of each person."""
+    own: Counter[str] = Counter()
+    kept: list[str] = []
+    for at, command in enumerate(reversed(commands)):
+        person = person_of(command)
+        own[person] += 1
+        if at < COMMANDS_KEPT or own[person] <= OWN_KEPT:
+            kept.append(command)
+    return {command: commands[command] for command in reversed(kept)}

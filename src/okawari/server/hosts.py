@@ -1,4 +1,4 @@
-"""The names that the server answers to: a page elsewhere can make its own name lead here (DNS rebinding)."""
+"""The names that the server answers to. Others are refused, against DNS rebinding."""
 
 import re
 import socket
@@ -16,7 +16,7 @@ HOST = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{1,253})(:[0-9]{0,5})
 
 
 class Hosts:
-    """The names of one server: the usual ones of this machine, those of its settings, and where a request arrived."""
+    """The names of one server: localhost, its settings, and the address at which a request arrived."""
 
     def __init__(self, config: Config) -> None:
         listed = [*ALWAYS, *config.hosts, urlsplit(config.url).hostname or ""]
@@ -27,20 +27,20 @@ class Hosts:
         self.names = frozenset(map(plain, filter(None, listed)))
 
     def check(self, scope: Scope) -> None:
-        """Refuse a request that was sent to a name of somebody else, or to no name or several."""
+        """Refuse a request with a foreign `Host`, with none, or with several."""
         given = values(scope["headers"], b"host")
         found = HOST.fullmatch(given[0]) if len(given) == 1 else None
         if found is None:
             raise Trouble(400, "error-no-host")
         name = plain(found[1])
-        # An address cannot be made to point elsewhere: where it is the one that the request arrived at, it is ours.
+        # Unlike a name, an address cannot be rebound: if the request arrived at it, it is ours.
         arrived = scope.get("server")
         if name not in self.names and (not arrived or name != plain(str(arrived[0]))):
             raise Trouble(421, "error-host", name=found[1])
 
 
 def plain(host: str) -> str:
-    """A name or an address in the one form in which all are compared."""
+    """Return a name or an address in the normal form for comparison."""
     host = host.strip("[]").rstrip(".").lower()
     try:
         address = ip_address(host)

@@ -102,6 +102,7 @@ async def list_tables(asked: Asked) -> list[TableStatus]:
 async def table_status(asked: Asked) -> TableStatus:
     """How a table stands, for somebody who has a chair or watches."""
     token = asked.token
+    limited(asked)
     with guessing(asked):
         return await asked.services.tables.status(asked.path_params["table"], token)
 

@@ -1,4 +1,4 @@
-"""Reading a whole database to see what is intact in it, and writing that down elsewhere. The database is only read."""
+"""`okawari check`: read a whole database, report damage, and export what is intact. It never writes to the database."""
 
 import sqlite3
 import tempfile
@@ -14,11 +14,11 @@ from okawari.server import rows
 from okawari.server.storage import Row, Unreadable, migrate, reads, writes
 from okawari.server.storage.files import connect, create
 
-PAGES = 20  # faults of the file that are told
+PAGES = 20  # faults of the file that are reported
 
 
 class TableDamage(Struct, frozen=True):
-    """A damaged table: what is wrong, and from which row on."""
+    """A damaged table: the kind of damage, and the first row that it affects."""
 
     table: str
     damage: rows.Kind
@@ -26,7 +26,7 @@ class TableDamage(Struct, frozen=True):
 
 
 class Report(Struct):
-    """What a database has come to."""
+    """The condition of a database."""
 
     tables: int = 0
     rows: int = 0
@@ -66,7 +66,7 @@ def inspect(path: Path, export: Path | None = None) -> Report:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """The database to read, as this program would have it: an older one as a copy that was brought up to date."""
+    """Open a database to read; an older one as an upgraded copy."""
     with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)) as connection:
         if migrate.check(connection, path) == len(migrate.steps()):
             yield connection
@@ -110,7 +110,7 @@ def _check_games(connection: sqlite3.Connection, report: Report, target: "_Expor
             load(read(stored.document.decode()))
             if target:
                 target.game(connection, str(game), stored.document)
-        except Exception:  # whatever is wrong with it, it is no game that this program has saved
+        except Exception:  # a game that this program saved can always be replayed
             report.unreadable_games.append(str(game))
 
 
@@ -131,22 +131,22 @@ class _Export:
         migrate.migrate(self._connection, path)
         asked = "SELECT sql FROM sqlite_master WHERE name = 'log_has_no_gaps'"
         (self._trigger,) = self._connection.execute(asked).fetchone()
-        self._connection.execute("DROP TRIGGER log_has_no_gaps")  # sums of lobbies stand behind gaps
+        self._connection.execute("DROP TRIGGER log_has_no_gaps")  # rows of summed lobbies follow gaps
         self._connection.execute("BEGIN")
 
     def table(self, source: sqlite3.Connection, table: str, found: list[Row]) -> None:
-        """Take over a table."""
+        """Export a table."""
         self._copy(source, "tables", "table_id", table)
         writes.insert_rows(self._connection, [(table, row) for row in found])
 
     def game(self, source: sqlite3.Connection, game: str, document: bytes) -> None:
-        """Take over a finished game."""
+        """Export a finished game."""
         (self._games / f"{_file_name(game)}.json").write_bytes(document)
         for place in ("replays", "replay_owners"):
             self._copy(source, place, "replay_id", game)
 
     def close(self) -> None:
-        """Put everything on disk."""
+        """Write everything to disk."""
         self._connection.execute(self._trigger)
         self._connection.execute("COMMIT")
         self._connection.close()
@@ -157,5 +157,5 @@ class _Export:
 
 
 def _file_name(game: str) -> str:
-    """An id as the name of a file: a damaged one may be anything."""
+    """Return an id as a file name: a damaged one may contain anything."""
     return "".join(sign if sign.isalnum() or sign in "-_" else "_" for sign in game)[:80]

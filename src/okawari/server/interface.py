@@ -1,4 +1,4 @@
-"""The description of the HTTP interface in OpenAPI's form, made from the table of operations."""
+"""Describe the HTTP interface as an OpenAPI document, from the table of operations."""
 
 import inspect
 import re
@@ -45,23 +45,23 @@ REASONS = {
 
 @dataclass(frozen=True)
 class Operation:
-    """A row of the table: what can be asked, which function answers, and how that is described."""
+    """A row of the table: a request, the function that answers it, and its description."""
 
     method: str
     path: str
-    handler: Callable[..., Any]  # its name is the operation's id, its docstring the description
-    summary: str = ""  # nothing: it is not described
-    answer: Any = None  # the type of a good answer
-    refused: tuple[int, ...] = ()  # the statuses of other answers, beside those that go without saying
+    handler: Callable[..., Any]  # its name becomes the operation's id, its docstring the description
+    summary: str = ""  # empty: left out of the document
+    answer: Any = None  # the type of a successful answer
+    refused: tuple[int, ...] = ()  # statuses of refusals, besides those implied by the other fields
     body: Any = None  # the type of the request
     status: int = 200
-    kind: str = JSON  # of a good answer
-    token: bool = False  # whether it needs one
-    language: bool = False  # whether it takes one
+    kind: str = JSON  # content type of a successful answer
+    token: bool = False  # whether it requires a token
+    language: bool = False  # whether it takes the parameter `language`
 
     @property
     def refusals(self) -> list[int]:
-        """The statuses of all answers that say what is wrong."""
+        """The statuses of all refusals."""
         unsafe = (403,) if self.method in UNSAFE else ()
         return sorted(
             {400, 421, *unsafe, *((413, 415) if self.body else ()), *((401, 403) if self.token else ()), *self.refused}
@@ -69,7 +69,7 @@ class Operation:
 
 
 def interface(operations: Sequence[Operation], prefix: str) -> Document:
-    """The description; the schemas are msgspec's, which tell all that it checks."""
+    """Return the OpenAPI document. The schemas are msgspec's, so they state everything that it checks."""
     operations = [one for one in operations if one.summary]
     kinds = dict.fromkeys(kind for one in operations for kind in (one.body, one.answer) if kind)
     found, schemas = json.schema_components([*kinds, Problem], ref_template=REFERENCE)
@@ -96,7 +96,7 @@ def interface(operations: Sequence[Operation], prefix: str) -> Document:
 
 
 def _described(one: Operation, known: dict[Any, Any]) -> dict[str, Any]:
-    """An operation in OpenAPI's form."""
+    """Return an operation in OpenAPI's form."""
     good: dict[str, Any] = {"description": HTTPStatus(one.status).description}
     if one.answer:
         good["content"] = {one.kind: {"schema": known[one.answer]}}

@@ -1,4 +1,4 @@
-"""What waits to be decided at a table."""
+"""A table's queue of commands."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from okawari.server.connection import Connection
 
 @dataclass
 class Job:
-    """Something to decide about, and whom to tell."""
+    """A queued command and the connection that awaits its result."""
 
     decide: Callable[[], list[e.Entry]]
     command: str | None = None
@@ -21,6 +21,6 @@ class Job:
 
     @property
     def own_id(self) -> str | None:
-        """The command's id in the log."""
+        """The command's id in the log, which names its person."""
         person = self.connection.person if self.connection else None
         return own_id(person, self.command) if self.command else None

@@ -17,7 +17,7 @@ def summary(state: State) -> Summary:
 
 
 def proof(dealt: e.Started, table: str) -> dict[str, Any]:
-    """The proof of a shuffle as a saved game has it; a game begun in a log of format 1 has one of that time."""
+    """Return the proof of a shuffle for a saved game; a game begun in a log of format 1 has the old proof."""
     shuffle = Shuffle(dealt.shuffle, e.FORMAT if dealt.game else 1)
     head = {"secret": dealt.shuffle, "commitment": shuffle.promise(table, dealt.game), "table": table}
     if not dealt.game:

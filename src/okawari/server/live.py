@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from time import perf_counter, time
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from okawari.errors import OkawariError
@@ -51,7 +51,7 @@ class LiveTable:
         self.emotes = Emotes(self)
         self.unsaved: Reason | None = None  # why the last try to save something failed
         self.touched = monotonic()
-        self.kept = time()  # when the log last grew
+        self.kept = monotonic()  # when the log last grew
         self.stopped = False
         self._jobs: deque[Job] = deque()
         self._refused: dict[str, OkawariError] = {}
@@ -229,7 +229,7 @@ class LiveTable:
             job.done.set_result(made)
 
     async def _version_of(self, job: Job) -> int | None:
-        """The version of a command that was carried out; in logs of earlier versions ids do not name the person."""
+        """Return the version of a command that was carried out; ids in older logs do not name the person."""
         if job.command is None or job.own_id is None:
             return None
         commands = self.state.commands
@@ -257,8 +257,8 @@ class LiveTable:
         noticed = any(step.public for step in steps)  # by others: lists and figures tell of nothing else
         if noticed:
             self.touched = monotonic()
-        self._saved()
-        self.kept = time()
+        self.note_problem()
+        self.kept = monotonic()
         self._ack(job, state.version, noticed)
         hit("after_ack")
         try:
@@ -351,16 +351,15 @@ class LiveTable:
 
     def _cannot_save(self, job: Job, reason: Reason) -> None:
         """Nothing was changed: say so, and try the table's own business again soon."""
-        if self.unsaved != reason:
-            self.unsaved = reason
-            self.tell(not_saving(reason))
+        self.note_problem(reason)
         self._refuse(job, not_saved(reason))
         self.again_soon()
 
-    def _saved(self) -> None:
-        if self.unsaved:
-            self.unsaved = None
-            self.tell(m.Notice(what="saving_again"))
+    def note_problem(self, problem: Reason | None = None) -> None:
+        """Tell everybody, once, that nothing can be saved, or that it can be again."""
+        if problem != self.unsaved:
+            self.unsaved = problem
+            self.tell(not_saving(problem) if problem else m.Notice(what="saving_again"))
 
     def again_soon(self) -> None:
         """After trouble: what is due is tried again, once, however much of it went wrong."""

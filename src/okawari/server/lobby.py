@@ -17,7 +17,7 @@ MOST_PEOPLE = 100  # who ever came to a table
 
 
 def sit(state: State, person: int, command: m.Sit, desk: Desk) -> Entries:
-    """A free chair; in a running game one's own again at once, or somebody else's from the next deal on."""
+    """Take a free chair; in a running game, your own at once, another one at the next deal."""
     if state.seats_of(person) or promised_to(state, person) is not None:
         raise Refusal("error-already-seated")
     own = left_by(state, person)
@@ -38,11 +38,11 @@ def _own_name(state: State, person: int, desk: Desk, seat: int | None = None) ->
 
 
 def _place(state: State, person: int, wanted: int | None, name: str) -> e.Seated | e.Promised:
-    """A chair at once, or in a running game from the next deal on: a hand goes to nobody but its owner or a bot."""
+    """Give a chair, in a running game at the next deal: a hand goes only to its owner or to a bot."""
     if not state.running:
         free = [at for at, chair in enumerate(state.chairs) if chair.person is None and chair.bot is None]
         return e.Seated(person=person, seat=_one_of(free, wanted, "error-table-full"), name=name)
-    seen = state.played.get(person)  # such a person knows what stays secret for the whole game, such as Draft's chips
+    seen = state.played.get(person)  # they know what stays secret for the whole game, such as Draft's chips
     free = [at for at, chair in enumerate(state.chairs) if chair.gone and chair.next is None]
     seat = _one_of([at for at in free if seen is None or at in seen], wanted, "error-game-running")
     if _last_deal(state):
@@ -81,13 +81,13 @@ def leave(state: State, person: int, command: m.Leave, desk: Desk) -> Entries:
     if not seats:
         raise Refusal("error-not-seated")
     freed: Entries = [e.Freed(seat=seat, why="left") for seat in seats]
-    freed += shuffling.call_off(state)
+    freed += shuffling.left(state, person)
     others = [one for one in desk.present() if one != person and state.seats_of(one)]
     return freed + ([e.Hosted(person=others[0])] if person == state.host and others else [])
 
 
 def ready(state: State, person: int, command: m.Ready, desk: Desk) -> Entries:
-    """A mark, and a commitment to this person's part of the shuffle."""
+    """Mark a person as ready, with a commitment to their part of the shuffle."""
     _in_lobby(state)
     if not state.seats_of(person):
         raise Refusal("error-not-seated")

@@ -42,5 +42,5 @@ def eyes_of(state: State, person: int | None, looking: int | None) -> int | None
 
 
 def not_saving(reason: Reason) -> m.Notice:
-    """The notice that nothing can be saved; only some reasons say more than that."""
+    """Return the notice that nothing can be saved, with the reason if it helps people."""
     return m.Notice(what="not_saving", reason=reason if reason in ("full", "read-only", "replaced") else None)

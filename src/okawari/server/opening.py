@@ -1,4 +1,4 @@
-"""What a start that waits for everyone's bytes does to a table: the entries of it, carried out."""
+"""Apply the entries of a start to the state: it begins to wait, bytes are opened, it is called off."""
 
 from typing import TYPE_CHECKING
 
@@ -10,19 +10,19 @@ if TYPE_CHECKING:
 
 
 def starting(state: "State", entry: e.Starting) -> Step:
-    """Freeze everything; each device opens its bytes now."""
+    """Freeze the commitments, so that each device opens its bytes."""
     state.shuffle.frozen = entry.commitments
     return Step(0, [happened("starting")], table=True)
 
 
 def opened(state: "State", entry: e.Opened) -> Step:
-    """Note a person's bytes."""
+    """Store a person's bytes."""
     state.shuffle.opened[entry.person] = entry.entropy
     return Step(0, table=True)
 
 
 def called_off(state: "State", entry: e.CalledOff) -> Step:
-    """Let no game begin; everyone commits afresh."""
+    """End the start without a game; everyone has to commit again."""
     state.ready = {}
     state.shuffle.call_off(entry.shuffle, entry.missing)
     missing = [(one, min(state.seats_of(one), default=EVERYBODY), state.called[one]) for one in entry.missing]

@@ -32,7 +32,7 @@ def tagged(body: bytes, packed: Mapping[str, bytes] | None = None) -> Document:
 def sent(
     found: Document, asked: Headers, kind: str, cache: str = "no-cache", extra: Mapping[str, str] | None = None
 ) -> Response:
-    """A document for somebody who asks with these headers; without a body if they have it already."""
+    """Return a document for these request headers, without a body if the client has it already."""
     coding = next((coding for coding in wanted(value(asked, b"accept-encoding")) if coding in found.packed), "")
     tag = f'{found.tag[:-1]}-{coding}"' if coding else found.tag
     headers = {"ETag": tag, "Cache-Control": cache}

@@ -31,7 +31,7 @@ class Chair:
     stand_in: bool = False  # a bot plays for the person, or for one who left for good
     gone: bool = False
     last: int | None = None  # who had the chair before it was given up: the cards of this deal are theirs
-    next: int | None = None  # who has it from the next deal on
+    next: int | None = None  # the person it is promised to
     next_name: str = ""
 
     def copy(self) -> "Chair":
@@ -54,17 +54,17 @@ class Step:
 
 
 def happened(what: str, seat: int = EVERYBODY, **values: Any) -> Event:
-    """Return something that everyone at the table is told."""
+    """Return an event for everyone at the table."""
     return Event(what, seat, values)
 
 
 def changes(old: Setup, new: Setup) -> list[Event]:
-    """Return what a change of the setup is called; without a clock, a doubled clock changes nothing."""
+    """Return the event for a change of the setup; without a clock, a doubled clock changes nothing."""
     if only("doubled", old, new):
         return [happened("clock_doubled" if new.doubled else "clock_usual")] if new.pace != "none" else []
     return [happened("chairs_changed", count=new.seats) if only("seats", old, new) else happened("setup_changed")]
 
 
 def only(name: str, old: Setup, new: Setup) -> bool:
-    """Tell whether this field, and no other, differs."""
+    """Return whether this field, and no other, differs."""
     return old != new and structs.replace(old, **{name: getattr(new, name)}) == new

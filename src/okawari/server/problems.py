@@ -57,7 +57,7 @@ def no_token() -> Trouble:
 
 
 def stopping() -> Trouble:
-    """The server ends; it may start again."""
+    """The server is stopping; it may start again."""
     return Trouble(503, "error-stopping", {"Retry-After": "3"})
 
 

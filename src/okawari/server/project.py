@@ -54,12 +54,12 @@ def table_info(state: State) -> m.TableInfo:
         commitments={str(person): one for person, one in state.ready.items() if one is not None},
         zeros=state.shuffle.zeros(),
         opening=_opening(state),
-        same_deal=state.dealt.game if state.dealt and state.dealt.same_deal else None,
+        same_deal=state.same_deal,
     )
 
 
 def _promise(state: State) -> str:
-    """The server's commitment for the running game, else for the next one."""
+    """Return the server's commitment for the running game, else for the next one."""
     game = state.dealt.game if state.dealt and state.running else state.games + 1
     return _promised(state.shuffle.secret, state.shuffle.format, state.table, game)
 
@@ -70,7 +70,7 @@ def _promised(secret: str, log_format: int, table: str, game: int) -> str:
 
 
 def _opening(state: State) -> m.Opening | None:
-    """A start under way; the lowest seats of those whose bytes it waits for."""
+    """Return the start under way, with the lowest seats of the people it waits for."""
     shuffle = state.shuffle
     if shuffle.frozen is None:
         return None

@@ -1,14 +1,14 @@
-"""Tables whose log is damaged: set aside, told about once, and left as they are."""
+"""Set damaged tables aside: log each once, and leave it as it is."""
 
 from okawari.server.logs import log
 from okawari.server.metrics import Metrics
 from okawari.server.rows import Damaged
 
-LINES = 20  # in the log; the rest is counted
+LINES = 20  # in the server's log; further tables are only counted
 
 
 class Quarantine:
-    """Tables that are not opened again before the server is restarted, which is when they are looked at anew."""
+    """Damaged tables. They are not opened again until the server restarts, which checks them anew."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._tables: dict[str, Damaged] = {}
@@ -33,5 +33,5 @@ class Quarantine:
             log.error("more tables damaged", extra={"see": "okawari check"})
 
     def forget(self, table: str) -> None:
-        """The table is no more: its time was up."""
+        """Drop a table that was deleted because its time was up."""
         self._tables.pop(table, None)

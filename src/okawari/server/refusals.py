@@ -27,9 +27,9 @@ class NotSaved(OkawariError):
 
 
 class DamagedTable(OkawariError):
-    """The table's log is not as it was written: the table is set aside."""
+    """The table's log is damaged, so the table is set aside."""
 
 
 def not_saved(reason: Reason) -> NotSaved:
-    """What is said to people; only a file that is gone is no matter of waiting."""
+    """Return the message for people. Only a replaced file has its own, since waiting does not help."""
     return NotSaved("error-store-replaced" if reason == "replaced" else "error-not-saved")

@@ -1,4 +1,4 @@
-"""Rows of a table's log: made with their checksums, and read back only if everything about them is right."""
+"""Rows of a table's log: write them with their checksums, and check everything when they are read back."""
 
 from collections.abc import Sequence
 from time import time
@@ -18,7 +18,7 @@ Kind = Literal["gap", "checksum", "end", "format", "unreadable", "unplayable", "
 
 
 class Damaged(DamagedTable):
-    """A table's log is not as it was written: what is wrong, and from which row on."""
+    """A table's log is damaged: the kind of damage, and the first row that it affects."""
 
     def __init__(self, table: str, kind: Kind, row: int) -> None:
         super().__init__("error-table-damaged")
@@ -26,7 +26,7 @@ class Damaged(DamagedTable):
 
 
 def write(state: State, entry: e.Entry, step: Step, command: str | None) -> Row:
-    """Return the row of an entry that the state has just carried out."""
+    """Return the row of an entry that was just applied to the state."""
     proof = _proof(state, entry, step)
     row = Row(state.seq, step.version, time(), command, e.encode(entry), state=proof)
     before = state.base.chain if isinstance(entry, e.Summed) else state.chain
@@ -42,16 +42,16 @@ def _seal(state: State, entry: e.Entry, chain: bytes) -> None:
 
 
 def _proof(state: State, entry: e.Entry, step: Step) -> str | None:
-    """The hash that goes with a row which changes what lies open, and with the end of a game."""
+    """Return the state hash for a row that changes the open part of the table or ends a game, else None."""
     if state.game is None or not (step.board or isinstance(entry, e.Finished)):
         return None
     return canonical.state_hash(state.game, state.phase)
 
 
 def fold(table: str, rows: Sequence[Row], last: int | None, kept: tuple[int, bytes] | None = None) -> State | None:
-    """Return the state that a log makes, from a snapshot on if that fits; None without rows. Raises Damaged.
+    """Return the state that a log leads to, or None without rows. Raises Damaged.
 
-    All rows are checked; those behind the snapshot are also carried out.
+    The checksums of all rows are checked. If the snapshot belongs to this log, only the rows after it are applied.
     """
     _check_chain(table, rows)
     if rows and last is not None and rows[-1].seq != last:
@@ -68,7 +68,7 @@ def fold(table: str, rows: Sequence[Row], last: int | None, kept: tuple[int, byt
 
 
 def _check_chain(table: str, rows: Sequence[Row]) -> None:
-    """Each row follows the one before; a gap is right only in front of a row that sums up what was there."""
+    """Refuse wrong checksums, and gaps except before a row that sums up a lobby."""
     chain, seq = START, 0
     for row in rows:
         if row.seq != seq + 1 and not (row.seq > seq and isinstance(_entry(table, row), e.Summed)):
@@ -79,7 +79,7 @@ def _check_chain(table: str, rows: Sequence[Row]) -> None:
 
 
 def _thawed(rows: Sequence[Row], kept: tuple[int, bytes] | None) -> State | None:
-    """The state of a snapshot, if it belongs to a row of this log."""
+    """Return the state of a snapshot if it belongs to a row of this log."""
     state = snapshot.thaw(kept[1]) if kept else None
     if state is None or not any((row.seq, row.chain) == (state.seq, state.chain) for row in rows):
         return None
@@ -106,7 +106,7 @@ def _apply(table: str, state: State, row: Row) -> None:
     try:
         step = state.apply(entry, row.command)
         proof = _proof(state, entry, step) if row.state else None
-    except Exception:  # whatever the row is, it is none that this program has written
+    except Exception:  # a row that this program wrote can always be applied
         raise Damaged(table, "unplayable", row.seq) from None
     if (state.seq, step.version) != (row.seq, row.version):
         raise Damaged(table, "version", row.seq)

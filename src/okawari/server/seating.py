@@ -1,4 +1,4 @@
-"""Who sits where in a running game: a hand goes to its owner or to a bot, and a newcomer waits for the next deal."""
+"""Chairs in a running game: a hand goes to its owner or to a bot, and a newcomer waits for the next deal."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -12,29 +12,29 @@ if TYPE_CHECKING:
 
 
 def promised_to(state: "State", person: int | None) -> int | None:
-    """Return the chair that a person has from the next deal on."""
+    """Return the chair that is promised to a person."""
     return next((at for at, chair in enumerate(state.chairs) if person is not None and chair.next == person), None)
 
 
 def left_by(state: "State", person: int) -> list[int]:
-    """Return the chairs of a running game whose cards of this deal are the person's own."""
+    """Return the chairs that a person left in this game and whose hands were dealt to them."""
     return [at for at, chair in enumerate(state.chairs) if state.running and chair.gone and chair.last == person]
 
 
 def taken_names(state: "State") -> list[str]:
-    """Return the names at the table, and of those who wait for a chair."""
+    """Return the names at the table and of those who wait for a chair."""
     return [name for chair in state.chairs for name in (chair.name, chair.next_name) if name]
 
 
 def seated(state: "State", entry: e.Seated) -> Step:
-    """Give a chair to a person at once; somebody who waits for it gets it no more."""
+    """Give a chair to a person at once, and end any promise of it."""
     ended = _end_promise(state, entry.seat, "returned")
     sat_down = _seat(state, entry.seat, entry.person, entry.name)
     return Step(0, [*ended, sat_down], table=True, board=state.running)
 
 
 def promised(state: "State", entry: e.Promised) -> Step:
-    """Let somebody wait for a chair until the next deal."""
+    """Promise a chair to a newcomer."""
     chair = state.chairs[entry.seat]
     chair.next, chair.next_name = entry.person, entry.name
     state.called[entry.person] = entry.name
@@ -42,18 +42,18 @@ def promised(state: "State", entry: e.Promised) -> Step:
 
 
 def withdrawn(state: "State", entry: e.Withdrawn) -> Step:
-    """Let somebody wait no longer."""
+    """End the promise of a chair."""
     return Step(0, _end_promise(state, entry.seat, entry.why), table=True)
 
 
 def keep_promises(state: "State") -> list[Event]:
-    """Seat those who have waited: new hands are about to be shown."""
+    """Seat everyone with a promised chair, just before new hands are shown."""
     waiting = [(at, chair.next, chair.next_name) for at, chair in enumerate(state.chairs)]
     return [_seat(state, seat, person, name) for seat, person, name in waiting if person is not None]
 
 
 def _seat(state: "State", seat: int, person: int, name: str) -> Event:
-    if state.running and state.chairs[seat].last != person:  # what only the seat was told so far is not for them
+    if state.running and state.chairs[seat].last != person:  # what only this seat was told is not for a newcomer
         steps = state.steps
         state.steps = [replace(one, events=[event for event in one.events if event.only != seat]) for one in steps]
     state.chairs[seat] = Chair(person=person, name=name)

@@ -6,8 +6,8 @@ from okawari.replays.shuffle import old_promise, promise
 from okawari.server.pieces import Chair, happened
 from okawari.views.story import Event
 
-FORMAT = 2  # of a table's log; a new one reads all older ones: 1 had the players' bytes in the clear
-PATIENCE = 3  # starts in a row that fail for want of a person's bytes, before that person counts as zeros
+FORMAT = 2  # of a table's log; older ones stay readable: 1 had the players' bytes in the clear
+PATIENCE = 3  # failed starts in a row, after which zeros count for the person who did not open
 
 
 @dataclass
@@ -15,7 +15,7 @@ class Shuffle:
     """The shuffle of the running or the next game."""
 
     secret: str = ""  # the server's 32 bytes
-    format: int = FORMAT  # of the log when the server committed to them
+    format: int = FORMAT  # of the log when the server committed to the secret
     frozen: list[str | None] | None = None  # while a start waits: the commitments by seat
     opened: dict[int, str] = field(default_factory=dict)  # by person
     failed: dict[int, int] = field(default_factory=dict)  # starts in a row that failed, by person
@@ -30,16 +30,16 @@ class Shuffle:
         return promise(secret, table, game) if self.format > 1 else old_promise(secret, table)
 
     def missing(self, chairs: list[Chair]) -> list[int]:
-        """Return the people whose bytes the start still waits for."""
+        """Return the people whose bytes the start is still waiting for."""
         bound = [chair.person for chair, one in zip(chairs, self.frozen or [], strict=False) if one is not None]
         return [person for person in bound if person is not None and person not in self.opened]
 
     def zeros(self) -> list[int]:
-        """Return the people who count as zeros, because too many starts have failed for them."""
+        """Return the people for whom zeros count, because too many starts have failed for them."""
         return [person for person, times in self.failed.items() if times >= PATIENCE]
 
     def call_off(self, secret: str, missing: list[int]) -> None:
-        """End a start without a game. Whoever opened has a clean slate."""
+        """End a start without a game. For people who opened, failures are counted from zero again."""
         for person in self.opened.keys() - set(self.zeros()):
             self.failed.pop(person, None)
         for person in missing:
@@ -47,7 +47,7 @@ class Shuffle:
         self.secret, self.format, self.frozen, self.opened = secret, FORMAT, None, {}
 
     def told(self, missing: list[tuple[int, int, str]]) -> list[Event]:
-        """Return what everyone is told of a start that was called off for these people, seats and names."""
+        """Return the events of a start that was called off because of these people, seats and names."""
         events = [happened("not_opened", seat, name=name) for _, seat, name in missing]
         late = [(seat, name) for person, seat, name in missing if self.failed[person] == PATIENCE]
         events += [happened("zeros_from_now", seat, name=name) for seat, name in late]

@@ -1,4 +1,4 @@
-"""From commitments to a deal: a start freezes them, each device opens its own, and the seed follows.
+"""Decide about a start: freeze the commitments, take what devices open, deal, or call the start off.
 
 docs/protocol.md describes it under "A fair shuffle".
 """
@@ -16,7 +16,7 @@ Entries = list[e.Entry]
 
 
 def freeze(state: State, names: Sequence[str]) -> Entries:
-    """Freeze seats and commitments; without any commitment there is nothing to wait for."""
+    """Freeze seats and commitments, or deal at once if nobody has committed."""
     frozen = [_commitment(state, seat) for seat in range(len(state.chairs))]
     if any(one is not None for one in frozen):
         return [e.Starting(commitments=frozen)]
@@ -24,13 +24,13 @@ def freeze(state: State, names: Sequence[str]) -> Entries:
 
 
 def _commitment(state: State, seat: int) -> str | None:
-    """Return the commitment that stands at a seat: a person's stands at the lowest of their seats."""
+    """Return a seat's commitment. A person's commitment counts at their lowest seat."""
     person = state.chairs[seat].person
     return state.ready.get(person) if person is not None and min(state.seats_of(person)) == seat else None
 
 
 def open_(state: State, person: int, command: m.Open, desk: Desk) -> Entries:
-    """Take the bytes behind a commitment; with the last ones the game begins."""
+    """Accept the bytes behind a commitment; deal if they are the last ones."""
     frozen = state.shuffle.frozen
     if frozen is None:
         raise Refusal("error-not-starting")
@@ -85,11 +85,16 @@ def call_off(state: State, missing: Sequence[int] = ()) -> Entries:
     return [e.CalledOff(shuffle=new_secret(), missing=list(missing))]
 
 
+def left(state: State, person: int) -> Entries:
+    """Call a start off because somebody leaves; who had not opened by then has withheld their bytes."""
+    return call_off(state, [person] if person in state.shuffle.missing(state.chairs) else [])
+
+
 def too_late(state: State, secret: str) -> Entries:
-    """Call a start off that has waited long enough, unless it is another one by now."""
+    """Call off the start with this secret, whose time is up; do nothing if another is under way."""
     return call_off(state, state.shuffle.missing(state.chairs)) if state.shuffle.secret == secret else []
 
 
 def renew(state: State) -> Entries:
-    """Draw a secret anew where the last one was promised in the way of protocol 1."""
+    """Draw a new secret if the current one was committed to in the way of protocol 1."""
     return [e.CalledOff(shuffle=new_secret())] if state.lobby and state.shuffle.format < e.FORMAT else []

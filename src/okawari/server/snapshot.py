@@ -8,7 +8,7 @@ from msgspec import DecodeError, json
 from okawari.server import entries as e
 from okawari.server import summing
 from okawari.server.codes import has_bare_ids
-from okawari.server.frozen import COMMANDS_KEPT, Frozen
+from okawari.server.frozen import Frozen, last_commands
 from okawari.server.state import State
 
 FORMAT = b"2"  # 1 had no checksum
@@ -19,7 +19,7 @@ class _Kept(Frozen, frozen=True, kw_only=True):
 
 
 def summed(state: State) -> list[e.Entry]:
-    """The entry that sums up a lobby, if it is long enough."""
+    """Return the entry that sums up a lobby, if it is long enough."""
     if not summing.is_due(state):
         return []
     return [e.Summed(keep=state.base.seq, lobby=Frozen(**_fields(state)))]
@@ -28,18 +28,18 @@ def summed(state: State) -> list[e.Entry]:
 def _fields(state: State) -> dict[str, Any]:
     kept = {name: getattr(state, name) for name in Frozen.__struct_fields__}
     kept["bare_ids"] = state.bare_ids or has_bare_ids(state.commands)
-    kept["commands"] = dict(list(state.commands.items())[-COMMANDS_KEPT:])
+    kept["commands"] = last_commands(state.commands)
     return kept
 
 
 def freeze(state: State) -> bytes:
-    """The state as bytes, with their checksum in front."""
+    """Return the state as bytes, with their checksum in front."""
     data = json.encode(_Kept(**_fields(state), chain=state.chain))
     return b" ".join((FORMAT, sha256(data).hexdigest().encode(), data))
 
 
 def thaw(kept: bytes) -> State | None:
-    """The state of bytes; None if they are of another time, or damaged."""
+    """Return the state from bytes, or None if they are of another version or damaged."""
     form, _, rest = bytes(kept).partition(b" ")
     checksum, _, data = rest.partition(b" ")
     if form != FORMAT or checksum != sha256(data).hexdigest().encode():

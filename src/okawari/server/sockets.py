@@ -1,6 +1,7 @@
 """The websocket endpoint: one reader and one writer a socket, and a sweeper for all of them."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -8,12 +9,12 @@ from okawari.protocol.messages import DROP_AFTER, Closing, Hello, Notice, Ping, 
 from okawari.server import frames
 from okawari.server.asgi import ABORT, COUNT, DEAFEN, WRITE, Event, Receive, Scope, Send, address_of, strict
 from okawari.server.clock import clock, monotonic
-from okawari.server.codes import same
+from okawari.server.codes import lets_watch, same
 from okawari.server.connection import Connection
 from okawari.server.live import LiveTable
 from okawari.server.logs import log
 from okawari.server.problems import Trouble, stopping, too_many
-from okawari.server.rates import Allowance, Bucket
+from okawari.server.rates import Allowance, Bucket, network
 from okawari.server.refusals import DamagedTable, NoSuchTable, NotSaved
 from okawari.server.services import Services
 from okawari.server.storage import StoreUnavailable
@@ -41,7 +42,7 @@ class Socket:
         "frames",
         "heard",
         "messages",
-        "pauses_as",
+        "pauses",
         "pings",
         "table",
         "token",
@@ -57,7 +58,7 @@ class Socket:
         self.connection.write = extensions.get(WRITE)
         self.table: LiveTable | None = None
         self.token = ""
-        self.pauses_as = self.address  # who has to wait after a flood: the token, once it is known to be somebody's own
+        self.pauses = [self.address]  # who has to wait after a flood: whose token it is, once somebody is let in
         self.heard = now
         self.closing: float | None = None
         self.messages = Allowance(config.rate_size, config.rate_per_second)
@@ -99,7 +100,8 @@ class Sockets:
                 for table in {socket.table for socket in self.open if socket.table is not None}:
                     await table.settled()
         for socket in list(self.open):
-            socket.connection.send(Notice(what="restarting", seconds=3))
+            if self.services.store.problem is None:  # else it would say that nothing is lost
+                socket.connection.send(Notice(what="restarting", seconds=3))
             socket.connection.close(Closing.RESTARTING)
         deadline = self.clock() + seconds
         while self.open and self.clock() < deadline:
@@ -228,17 +230,21 @@ class Sockets:
         self.services.metrics.add("too_fast")
         if enough:
             if self.services.config.rate_size:
-                self.services.addresses.pause(socket.pauses_as, self.clock())
-            self._show_out(socket)
+                for one in socket.pauses:
+                    self.services.addresses.pause(one, self.clock())
+            self._show_out(socket, socket.pauses)
             if socket.deafen is not None:
                 socket.deafen()
         else:
             socket.connection.send(Refused(id=command, error="error-too-fast"))
 
-    def _show_out(self, socket: Socket) -> None:
-        left = max(self.services.addresses.paused(one, self.clock()) for one in (socket.pauses_as, socket.token))
+    def _show_out(self, socket: Socket, pauses: Sequence[str]) -> None:
+        left = self._paused(pauses)
         socket.connection.send(Notice(what="too_fast", seconds=max(1, round(left))))
         socket.connection.close(Closing.TOO_FAST)
+
+    def _paused(self, pauses: Sequence[str]) -> float:
+        return max(self.services.addresses.paused(one, self.clock()) for one in pauses)
 
     async def _greet(self, socket: Socket, message: Any) -> None:
         """The first message says which table, and by what right."""
@@ -247,14 +253,18 @@ class Sockets:
             connection.close(Closing.NO_ENTRY)
             return
         socket.token = message.token
-        if self.services.addresses.paused(message.token, self.clock()):
-            self._show_out(socket)
+        if self._paused([message.token]):
+            self._show_out(socket, [message.token])
             return
         try:
             table = socket.table = await self.services.tables.find(message.table)
-            if not same(table.state.secret, message.token):  # a link is shared by many
-                socket.pauses_as = message.token
+            pauses = pauses_of(table.state.secret, message.token, socket.address)
+            if self._paused(pauses):
+                self._show_out(socket, pauses)
+                return
             await table.attach(connection, message)
+            if connection.table is not None:  # until then the token may be made up
+                socket.pauses = pauses
             if connection.closed_with == Closing.NO_ENTRY:
                 self._guessed(socket)
         except NoSuchTable:
@@ -300,6 +310,21 @@ class Sockets:
             socket.closing = now
         elif now - socket.closing > CUT_AFTER and socket.cut is not None:
             socket.cut()
+
+
+def pauses_of(secret: str, token: str, address: str) -> list[str]:
+    """Who has to wait after a flood: the token's owner, and all who watch from the address of somebody who watches.
+
+    Whoever has the link can make tokens for spectators, and the link itself is shared by many.
+    """
+    if same(secret, token):
+        return [watchers(address)]
+    return [token, watchers(address)] if lets_watch(secret, token) else [token]
+
+
+def watchers(address: str) -> str:
+    """What a pause calls those who watch from an address."""
+    return f"watch:{network(address)}"
 
 
 async def reject(scope: Scope, receive: Receive, send: Send, trouble: Trouble) -> None:

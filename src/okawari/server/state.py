@@ -9,11 +9,10 @@ from okawari.server import entries as e
 from okawari.server import opening, seating, summing
 from okawari.server.codes import has_bare_ids
 from okawari.server.failpoints import hit
+from okawari.server.frozen import last_commands
 from okawari.server.pieces import EVERYBODY, Base, Chair, Step, changes, happened, only
 from okawari.server.shuffle import Shuffle
 from okawari.views.story import Event
-
-COMMANDS_KEPT = 200  # of earlier games
 
 
 class State:
@@ -72,6 +71,13 @@ class State:
     def waiting(self) -> tuple[int, ...]:
         """The seats that are deciding."""
         return self.game.waiting if self.game and self.phase == "playing" else ()
+
+    @property
+    def same_deal(self) -> int | None:
+        """The number of the game whose cards the running, or last, game deals once more."""
+        if self.dealt is None or not self.dealt.same_deal:
+            return None
+        return self.dealt.game or self.games - 1  # in a log of format 1 deals have no number
 
     @property
     def round(self) -> int:
@@ -227,16 +233,16 @@ class State:
         self._forget_commands()
         self.since = self.seq
         self.played = {person: frozenset(self.seats_of(person)) for person in self.seated()}
-        again = [happened("same_deal", number=entry.game)] if entry.same_deal else []
+        again = [happened("same_deal", number=self.same_deal)] if entry.same_deal else []
         events = [happened("game_started", number=self.games), *again, *self.game.events]
         return Step(0, events, table=True, board=True)
 
     def _forget_commands(self) -> None:
-        """Of earlier games the store knows every command; a few are remembered for clients that are late."""
-        if len(self.commands) > COMMANDS_KEPT:
+        """Of earlier games the store knows every command; not of a lobby that was summed up."""
+        kept = last_commands(self.commands)
+        if len(kept) < len(self.commands):
             self.bare_ids = self.bare_ids or has_bare_ids(self.commands)
-            self.commands = dict(list(self.commands.items())[-COMMANDS_KEPT:])
-            self.thawed = True
+            self.commands, self.thawed = kept, True
 
     def answered(self, entry: e.Answered) -> Step:
         """An answer, and what follows from it until somebody is asked again or a round's scores are to be read."""

@@ -1,4 +1,4 @@
-"""Long lobbies: one row sums up what they have come to, and takes the place of the rows before it."""
+"""Sum up long lobbies: one row holds their state and replaces the rows before it."""
 
 from copy import copy
 from typing import TYPE_CHECKING
@@ -9,17 +9,17 @@ from okawari.server.pieces import Step
 if TYPE_CHECKING:
     from okawari.server.state import State
 
-ROWS = 300  # since the table was opened, or the last game ended
+ROWS = 300  # since the table was opened or the last game ended
 
 
 def is_due(state: "State") -> bool:
-    """Whether a lobby has gathered so many rows that one should sum them up."""
+    """Return whether a lobby has so many rows that it should be summed up."""
     idle = state.lobby and state.shuffle.frozen is None
     return idle and state.base.seq > 0 and state.seq - max(state.base.seq, state.summed) > ROWS
 
 
 def overlay(state: "State", entry: e.Summed) -> Step:
-    """Take over the lobby as it was summed up; the last game's end stays what it was."""
+    """Restore the lobby from the sum, and keep the state at the end of the last game."""
     for name in entry.lobby.__struct_fields__:
         if name != "base":
             setattr(state, name, copy(getattr(entry.lobby, name)))

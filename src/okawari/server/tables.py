@@ -73,7 +73,8 @@ class Tables:
         self.quarantine = Quarantine(metrics)
         self.calendar = Calendar(store)
         self.live: dict[str, LiveTable] = {}
-        self._stored: set[str] = set()  # all that are not closed
+        self._stored: set[str] = set()  # all that are not closed, once they are listed
+        self._listed = False
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         metrics.gauge("tables", lambda: len(self.live))
@@ -95,8 +96,10 @@ class Tables:
 
     async def create(self, setup: Setup, names: list[str | None], language: str) -> Entry:
         """A new table; several names are people who share this device."""
-        if self.config.max_tables and len(self._stored) >= self.config.max_tables:
-            raise ServerFull("error-server-full")
+        if self.config.max_tables:
+            await self._list()
+            if len(self._stored) >= self.config.max_tables:
+                raise ServerFull("error-server-full")
         check_setup(setup, BOTS)
         names = names or [None]
         if len(names) > setup.seats:
@@ -116,7 +119,7 @@ class Tables:
     def _first_entries(
         self, state: State, setup: Setup, names: list[str | None], token: str, language: str
     ) -> list[Row]:
-        """The rows that open a table, carried out on a new state."""
+        """Return the rows that open a table, applied to a new state."""
         desk = Desk(set, list, language=language)
         done: list[Row] = []
 
@@ -215,7 +218,7 @@ class Tables:
         return self._open(state)
 
     async def _fold(self, table_id: str) -> State | None:
-        """The state that a log makes; raises Damaged."""
+        """Return the state that a log leads to; raises Damaged."""
         try:
             found, last = await self._reading(self.store.read_log(table_id))
             kept = await self._reading(self.store.snapshot(table_id))
@@ -279,9 +282,7 @@ class Tables:
 
     async def _restore(self) -> None:
         """Every table that is not closed, the last touched first; timers and bots go on there."""
-        found = await self._all()
-        self._stored.update(one.table for one in found)
-        for at, one in enumerate(found):
+        for at, one in enumerate(await self._all()):
             try:
                 await self.find(one.table)
             except (NoSuchTable, NotSaved, DamagedTable):
@@ -303,6 +304,14 @@ class Tables:
                 told = problem.reason
                 await asyncio.sleep(1)
 
+    async def _list(self) -> None:
+        """Learn which tables there are, before there can be one more."""
+        if not self._listed:
+            found = await self._reading(self.store.live())
+            if not self._listed:
+                self._stored.update(one.table for one in found)
+            self._listed = True
+
     async def _tidy(self) -> None:
         """Forget tables that nobody uses: from the memory soon, from the store when their time is up."""
         with suppress(StoreUnavailable):  # then at the next round
@@ -317,17 +326,23 @@ class Tables:
                 self.kitchen.trouble(problem)
 
     async def _probe(self) -> None:
-        """While nothing can be saved, try now and then: perhaps nobody else does."""
+        """While nothing can be saved, retry now and then, and tell all tables, in case nobody plays anywhere."""
+        before = None
         while True:
             await asyncio.sleep(PROBE_EVERY)
             if self.store.problem:
                 with suppress(StoreUnavailable):
                     await self.store.probe()
+            problem = self.store.problem
+            if problem or before:
+                for table in self.live.values():
+                    table.note_problem(problem)
+            before = problem
 
     async def tidy(self, now: float) -> None:
         """One round of tidying. A table where somebody is connected is in use, even if nobody does anything."""
         for table in list(self.live.values()):
-            if table.connections and table.kept < now - LOOKED_IN:
+            if table.connections and table.kept < monotonic() - LOOKED_IN:
                 with suppress(OkawariError):
                     await table.ask(lambda: [e.Noted()])
         gone = await self.store.expire(

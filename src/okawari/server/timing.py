@@ -72,7 +72,7 @@ class Timing:
                 self.scored = monotonic()
 
     def resume(self) -> None:
-        """The clock stood still while the server was stuck: show anew how much time is left."""
+        """Show the time left again, because the clock stood still while the server was stuck."""
         self._show()
         self.look()
 
@@ -172,7 +172,7 @@ class Timing:
             yield due
 
     def _opening_due(self, now: float) -> Iterator[float]:
-        """A start is called off if a device does not open its bytes in time."""
+        """Call off a start if a device does not open its bytes in time."""
         shuffle, due = self.table.state.shuffle, self.frozen + m.OPEN_WITHIN
         if shuffle.frozen is not None and now < due:
             yield due
@@ -203,7 +203,7 @@ class Timing:
         stays = state.phase != "lobby" or person in self.table.presence.since
         if stays or seat >= len(state.chairs) or state.chairs[seat].person != person:
             return []
-        return [e.Freed(seat=seat, why="dropped"), *shuffling.call_off(state)]
+        return [e.Freed(seat=seat, why="dropped"), *shuffling.left(state, person)]
 
     def _clock_due(self, now: float) -> Iterator[float]:
         """Time runs out: what was lifted is kept, else a bot chooses."""

@@ -95,6 +95,18 @@ async def test_asking_without_end_is_not_possible_but_opens_no_tables() -> None:
         await server.post("/api/tables", {}, 201)
 
 
+@in_loop
+async def test_somebody_with_a_right_token_does_not_ask_about_a_table_without_end() -> None:
+    """The attack: right tries are not counted, so one's own table could be asked about as fast as the line is."""
+    async with running(rate_size=2, rate_per_second=0.001) as server:
+        entry = await server.post("/api/tables", {}, 201)
+        way = {"Authorization": f"Bearer {entry['token']}"}
+        path = f"/api/tables/{entry['table']}"
+        answers = [await server.get(path, way) for _ in range(2 * FAMILY + 1)]
+        assert [one.status for one in answers] == [200] * 2 * FAMILY + [429]
+        assert (answers[-1].json()["error"], int(answers[-1].headers["retry-after"])) == ("error-too-many", 2)
+
+
 def test_every_game_is_checked_by_its_own_rules() -> None:
     assert checked(Setup(game="draft", seats=5)).problem is None
     assert checked(Setup(game="draft", seats=6)).problem is not None

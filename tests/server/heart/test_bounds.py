@@ -30,12 +30,15 @@ async def test_a_refused_command_is_refused_again_even_if_it_would_go_now(place:
 async def test_a_table_is_kept_while_somebody_is_there(place: Place) -> None:
     async with place.house() as house:
         mia = await house.create("Mia")
-        now = time()
         seq = mia.table.state.seq
-        await house.tables.tidy(now + 7200)
-        assert mia.table.state.seq == seq + 1, "that somebody is there is noted once an hour"
-        await house.tables.tidy(now + 7300)
-        assert mia.table.state.seq >= seq + 1
+        place.now += 3500
+        await house.tables.tidy(time())
+        assert mia.table.state.seq == seq
+        place.now += 200
+        await house.tables.tidy(time() - 2 * 86400)
+        assert mia.table.state.seq == seq + 1, "it is noted once an hour, also after somebody has set the clock back"
+        await house.tables.tidy(time())
+        assert mia.table.state.seq == seq + 1
         assert mia.id in house.tables.live
 
 
@@ -68,6 +71,68 @@ async def test_a_guest_who_renames_all_the_time_uses_up_nothing_of_the_others(pl
         await leo.ready()
         await mia.ok(m.Start)
         await leo.ok(m.Rename, seat=1, name="Leo")
+
+
+@in_loop
+async def test_a_guest_whose_commands_change_nothing_uses_them_up_all_the_same(place: Place) -> None:
+    """The attack: take one's own name again and again. Each command leaves a row, until nobody can take back a card."""
+    place.patch.setattr(commands, "ALLOWANCE", 20)
+    async with place.house() as house:
+        mia, leo = await house.game("Mia", "Leo")
+        for _ in range(20):
+            await leo.ok(m.Rename, seat=1, name="Leo")
+        await leo.no("error-enough", m.Rename, seat=1, name="Leo")
+        await mia.pick()
+        await mia.ok(m.TakeBack, seat=0)
+
+
+@in_loop
+async def test_a_guest_who_is_ready_again_and_again_fills_no_log(place: Place) -> None:
+    """The attack: a command that must always be possible, and that changes nothing the second time."""
+    place.patch.setattr(commands, "ALLOWANCE", 20)
+    async with place.house() as house:
+        mia, leo = await house.game("Mia", "Leo", pace="none")
+        await play_on([mia, leo], "scoring")
+        for _ in range(21):
+            await leo.ok(m.Continue)
+        await leo.no("error-enough", m.Continue)
+        await mia.ok(m.Continue)
+        assert mia.phase() == "playing"
+        await leo.pick()
+
+
+@in_loop
+async def test_a_host_who_locks_and_unlocks_comes_to_an_end_with_a_locked_table(place: Place) -> None:
+    """The attack: a host's command that must always be possible, taken back and given again for ever."""
+    place.patch.setattr(commands, "ALLOWANCE", 20)
+    async with place.house() as house:
+        mia, _ = await house.game("Mia", "Leo")
+        for _ in range(20):
+            await mia.ok(m.Lock, locked=True)
+            await mia.ok(m.Lock, locked=False)
+        await mia.ok(m.Lock, locked=True)
+        await mia.no("error-enough", m.Lock, locked=False)
+        await mia.no("error-enough", m.Lock, locked=True)
+        await mia.ok(m.Kick, seat=1)
+
+
+@in_loop
+async def test_many_newcomers_leave_room_for_those_who_play(place: Place) -> None:
+    """The attack: come to a running game under one name after the other, each with an allowance of its own."""
+    place.patch.setattr(commands, "MOST_ENTRIES", 60)
+    async with place.house() as house:
+        mia, leo, ana = await house.game("Mia", "Leo", "Ana", game="draft")
+        await ana.ok(m.Leave)
+        zoe = await house.join(mia, "Zoe")
+        answers = []
+        for _ in range(30):
+            await zoe.do(m.Leave)
+            answers.append(await zoe.do(m.Sit))
+        assert isinstance(answers[-1], m.Refused)
+        assert answers[-1].error == "error-enough"
+        await mia.pick()
+        await mia.ok(m.TakeBack, seat=0)
+        await leo.ok(m.Rename, seat=1, name="Leonor")
 
 
 @in_loop

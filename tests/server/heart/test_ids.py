@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from okawari.protocol import messages as m
-from okawari.server import jobs, snapshot
-from okawari.server import state as states
+from okawari.server import frozen, jobs, summing
 from tests.server.heart.kit import Place, Player, in_loop
 from tests.server.heart.playing import play_on
 
@@ -68,8 +67,8 @@ async def test_ids_of_older_logs_are_known_when_their_owner_repeats_them(place: 
 
 @in_loop
 async def test_ids_of_older_logs_are_known_even_if_only_the_store_remembers_them(place: Place) -> None:
-    for module in (snapshot, states):
-        place.patch.setattr(module, "COMMANDS_KEPT", 1)
+    for kept in ("COMMANDS_KEPT", "OWN_KEPT"):
+        place.patch.setattr(frozen, kept, 1)
     async with place.house() as house:
         with pytest.MonkeyPatch.context() as older:
             older.setattr(jobs, "own_id", lambda _, command: command)
@@ -104,3 +103,37 @@ async def test_an_id_may_be_used_again_after_nothing_could_be_saved(place: Place
         assert mia.table.state.commands[f"0:{ID}"] == ack.version
         assert [row.command for row in await house.store.read(mia.id)].count(f"0:{ID}") == 1
         assert leo.waiting == [1]
+
+
+@in_loop
+async def test_nobody_makes_a_table_forget_what_somebody_else_has_sent(place: Place) -> None:
+    """The attack: give commands until another guest's are forgotten, whose repeat then has a second effect."""
+    place.patch.setattr(summing, "ROWS", 20)
+    place.patch.setattr(frozen, "COMMANDS_KEPT", 30)
+    async with place.house() as house:
+        mia, leo = await house.party("Mia", "Leo")
+        first = await mia.ok(m.Rename, "first", seat=0, name="Maria")
+        for number in range(frozen.OWN_KEPT - 10):
+            await mia.ok(m.Rename, f"further-{number}", seat=0, name=f"Mia {number}")
+        for number in range(200):
+            await leo.ok(m.Rename, seat=1, name=f"Leo {number}")
+        assert not await house.store.find_command(mia.id, "0:first"), "only the sum knows it"
+        assert await mia.ok(m.Rename, "first", seat=0, name="Maria") == first
+        assert mia.chair(0).name != "Maria"
+        await leo.ready()
+        await mia.ready()
+        await mia.ok(m.Start)
+    async with place.house() as house:
+        mia = await house.enter(mia.entry)
+        assert mia.phase() == "playing"
+        assert await mia.ok(m.Rename, "first", seat=0, name="Maria") == first
+        assert mia.chair(0).name != "Maria"
+
+
+def test_the_last_commands_of_all_and_of_each_person_are_kept_in_their_order() -> None:
+    commands = {f"{person}:{number}": number for number in range(600) for person in (0, 1)}
+    commands = {f"2:{number}": number for number in range(60)} | commands
+    kept = frozen.last_commands(commands)
+    assert list(kept) == [one for one in commands if one in kept]
+    assert len(kept) == frozen.COMMANDS_KEPT + frozen.OWN_KEPT
+    assert [one for one in kept if one.startswith("2:")] == [f"2:{number}" for number in range(10, 60)]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from okawari.protocol import messages as m
-from okawari.server import project, snapshot
+from okawari.server import frozen, project, snapshot
 from okawari.server.refusals import NoSuchTable
 from okawari.server.state import State
 from okawari.server.storage import StoreUnavailable
@@ -297,7 +297,8 @@ async def test_a_command_of_an_earlier_game_is_known_after_a_restart(place: Plac
 
 @in_loop
 async def test_a_command_that_only_the_store_remembers_is_acked_though_it_could_not_be_done_now(place: Place) -> None:
-    place.patch.setattr(snapshot, "COMMANDS_KEPT", 1)
+    for kept in ("COMMANDS_KEPT", "OWN_KEPT"):
+        place.patch.setattr(frozen, kept, 1)
     async with place.house() as house:
         players = await house.game("Mia", "Leo", game="draft")
         mia, leo = players

@@ -57,11 +57,13 @@ async def test_everyone_sees_all_commitments_and_nobody_any_bytes(place: Place) 
         mia.opens = leo.opens = False
         await mia.ok(m.Start)
         for one in (mia, leo, watcher):
-            assert one.info.opening == m.Opening(commitments=[bound["0"], bound["1"]], missing=[0, 1])
+            assert one.info.opening == m.Opening(
+                commitments=[bound["0"], bound["1"]], names=["Mia", "Leo"], missing=[0, 1]
+            )
             assert one.events("starting")
             assert all(ENTROPY.encode() not in frame for frame in one.frames)
         await leo.ok(m.Open, entropy=ENTROPY)
-        assert mia.info.opening == m.Opening(commitments=[bound["0"], bound["1"]], missing=[0])
+        assert mia.info.opening == m.Opening(commitments=[bound["0"], bound["1"]], names=["Mia", "Leo"], missing=[0])
         assert all(ENTROPY.encode() not in frame for frame in mia.frames)
         await mia.ok(m.Open, entropy=ENTROPY)
         assert (mia.phase(), waits(mia), mia.info.commitments) == ("playing", False, {})
@@ -207,9 +209,33 @@ async def test_somebody_who_leaves_calls_the_start_off(place: Place, way: str) -
         else:
             await house.later(1.0)
         assert ana.info.opening is None
-        assert len(ana.events("start_called_off")) == 1
-        assert not ana.events("not_opened")
+        assert [event.values["name"] for event in ana.events("not_opened")] == (["Leo"] if way != "kick" else [])
+        assert len(ana.events("start_called_off")) == (way == "kick")
         assert [chair.ready for chair in ana.info.chairs] == [False] * 3
+
+
+@in_loop
+async def test_somebody_who_has_opened_and_leaves_withheld_nothing(place: Place) -> None:
+    async with place.house() as house:
+        mia, leo, ana = await house.party("Mia", "Leo", "Ana")
+        ana.opens = False
+        await mia.ok(m.Start)
+        await leo.ok(m.Leave)
+        assert mia.events("start_called_off")
+        assert not mia.events("not_opened")
+
+
+@in_loop
+async def test_an_operator_who_leaves_instead_of_opening_counts_as_zeros_after_three_times(place: Place) -> None:
+    async with place.house() as house:
+        mia, leo = await house.party("Mia", "Leo")
+        leo.opens = False
+        for _ in range(3):
+            await mia.ok(m.Start)
+            await leo.ok(m.Leave)
+            await leo.ok(m.Sit)
+            await everyone_ready(house, [mia, leo])
+        assert mia.info.zeros == [1]
 
 
 @in_loop
@@ -258,6 +284,8 @@ async def test_the_same_deal_carries_the_earlier_proof_and_says_so(place: Place)
         await mia.ok(m.Rename, seat=1, name="Zoe")
         await leo.ready()
         await mia.ok(m.Start, same_deal=True)
+        for one in players:
+            assert (one.info.same_deal, one.events("same_deal")[0].values) == (1, {"number": 1})
         await play_on(players)
         assert mia.info.result
         stored = await house.store.replay(mia.info.result.replay)

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import ClientConnection
 
-from okawari.client import Server, ServerRefusal, TableClient
+from okawari.client import Entry, Server, ServerRefusal, TableClient
 from okawari.protocol import messages as m
 from okawari.server.storage import StoreUnavailable
 from okawari.server.storage.sqlite import SqliteStore
@@ -98,6 +99,49 @@ def test_a_database_that_is_moved_back_goes_on_with_everything(tmp_path: Path) -
         asyncio.run(evening())
         assert server.stop() == 0, server.log
     assert path.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="open files cannot be moved there")
+def test_people_at_other_tables_are_told_as_well_and_once(tmp_path: Path) -> None:
+    """Whoever moves the database hurts everybody, also those at whose table nobody does anything just then."""
+    path, away = tmp_path / "tables.db", tmp_path / "away"
+
+    async def evening() -> None:
+        async with Server(server.url) as door:
+            loud, quiet = [await door.create_table(m.Setup(game="classic", seats=2), [name]) for name in ("Mia", "Leo")]
+            async with door.client(loud) as mia, server.socket() as leo:
+                await leo.send(m.encode(m.Hello(table=quiet.table, token=quiet.token)).decode())
+                path.rename(away)
+                with pytest.raises(ServerRefusal):
+                    await mia.rename("Ada")
+                told = [await _notice(leo)]
+                await asyncio.sleep(2.5)
+                await _asked(door, quiet)
+                away.rename(path)
+                told.append(await _notice(leo))
+                await mia.wait_for(lambda client: client.last_notice == m.Notice(what="saving_again"), WITHIN)
+                assert told == [m.Notice(what="not_saving", reason="replaced"), m.Notice(what="saving_again")]
+
+    with ServerProcess(tmp_path) as server:
+        asyncio.run(evening())
+        assert server.stop() == 0, server.log
+
+
+async def _asked(door: Server, entry: Entry) -> None:
+    """Somebody who comes meanwhile is told on arrival."""
+    watcher = await door.join(table=entry.table, secret=entry.secret, watch=True)
+    async with door.client(watcher) as late:
+        await late.wait_for(lambda client: client.last_notice is not None, WITHIN)
+        assert late.last_notice == m.Notice(what="not_saving", reason="replaced")
+
+
+async def _notice(socket: ClientConnection) -> m.Notice:
+    """The next notice that somebody gets."""
+    async with asyncio.timeout(WITHIN):
+        while True:
+            message = m.decode_server(await socket.recv())
+            if isinstance(message, m.Notice):
+                return message
 
 
 async def _rename_often(client: TableClient) -> None:

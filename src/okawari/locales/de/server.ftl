@@ -2,9 +2,9 @@
 
 ## Server: wo Tische aufbewahrt werden
 
-error-client-called-off = Der Start ist abgebrochen: Jemand ist gegangen, oder ein Gerät hat seine Zahl nicht rechtzeitig geöffnet.
-error-client-other-shuffle = Der Nachweis im gespeicherten Spiel gehört nicht zu dem Mischen, an dem dieses Programm teilgenommen hat.
-error-client-promise-changed = Der Server hat sich nicht an das gehalten, was er vor dem Start versprochen hatte. Deshalb hat dieses Programm seine Zahl nicht geöffnet.
+error-client-called-off = Der Start wurde abgebrochen: Jemand ist gegangen, oder ein Gerät hat seine Zahl nicht rechtzeitig aufgedeckt.
+error-client-other-shuffle = Der Beweis im gespeicherten Spiel gehört nicht zu dem Mischen, an dem dieses Programm teilgenommen hat.
+error-client-promise-changed = Der Server hat nicht gehalten, was er vor dem Start versprochen hatte. Deshalb hat dieses Programm seine Zahl nicht aufgedeckt.
 error-store-full = Die Festplatte ist voll: Gespeichert wird erst wieder, wenn Platz ist.
 error-store-read-only = Der Server darf gerade nicht in seine Datenbank schreiben, also wird nichts gespeichert.
 error-store-locked = Ein anderes Programm benutzt die Datenbank; versuch es gleich noch einmal.
@@ -80,7 +80,7 @@ error-config-prefix = { $name } kann nicht „{ $value }“ sein: Es ist ein Pfa
 error-config-address = { $name } kann nicht „{ $value }“ sein: Es ist eine Adresse wie http://192.168.1.5:8000 oder https://home.example/games.
 error-config-addresses = { $name } kann nicht „{ $value }“ sein: Es ist eine Adresse wie https://home.example, oder mehrere davon.
 error-config-networks = { $name } kann nicht „{ $value }“ sein: Es sind IP-Adressen oder Netze, eins oder mehrere, wie 127.0.0.1,10.0.0.0/8.
-error-config-hosts = { $name } kann nicht „{ $value }“ sein: Es sind Namen oder IP-Adressen ohne Port, eine oder mehrere, wie home.example,192.168.1.5.
+error-config-hosts = { $name } kann nicht „{ $value }“ sein: Nötig sind Namen oder IP-Adressen ohne Port, eine oder mehrere, wie home.example,192.168.1.5.
 error-config-choice = { $name } kann nicht „{ $value }“ sein: Zur Wahl stehen { $known }.
 error-port-taken = Den Port { $port } benutzt ein anderes Programm, vielleicht ein anderes Okawari. Versuch einen anderen: --port { $next }
 error-port-forbidden = Der Port { $port } ist dem System vorbehalten. Wähle mit --port einen über 1023.

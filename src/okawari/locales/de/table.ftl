@@ -256,9 +256,9 @@ why-edamame-all =
 
 ## Fehler und Hinweise: je eine klare Zeile
 
-error-bad-opening = Die geöffnete Zahl ist nicht die, auf die das Gerät sich festgelegt hat.
-error-bad-save-names = Das Mischen im gespeicherten Spiel passt nicht: Die Namen sind nicht die, die zu Beginn am Tisch saßen.
-error-bad-save-opening = Das Mischen im gespeicherten Spiel passt nicht: Die Zahl von { $name } ist nicht die, auf die sich das Gerät vor dem Spiel festgelegt hat.
+error-bad-opening = Das ist nicht die Zahl, die versprochen war.
+error-bad-save-names = Das Mischen im gespeicherten Spiel passt nicht: Die Namen sind nicht die, die bei Spielbeginn am Tisch standen.
+error-bad-save-opening = Das Mischen im gespeicherten Spiel passt nicht: Die Zahl von { $name } ist nicht die, die vor dem Spiel versprochen wurde.
 error-illegal-choice = Das steht dir gerade nicht zur Wahl.
 error-not-starting = Es beginnt gerade kein Spiel.
 error-not-your-decision = Du hast gerade nichts zu entscheiden.
@@ -389,7 +389,7 @@ error-server-full = Auf diesem Server gibt es gerade zu viele Tische. Versuch es
 error-spectator = Wer zuschaut, kann das nicht.
 error-stopping = Der Server startet neu. Bitte versuch es gleich noch einmal.
 error-store-replaced = Jemand hat die Datenbank des Servers verschoben oder gelöscht: Es wird nichts mehr gespeichert, bis sie wieder an ihrem Platz ist.
-error-table-damaged = Was von diesem Tisch gespeichert war, ist beschädigt. Er ist beiseitegestellt; wer den Server betreibt, kann mit „okawari check“ nachsehen.
+error-table-damaged = Was von diesem Tisch gespeichert war, ist beschädigt. Der Tisch ist beiseitegestellt; wer den Server betreibt, kann mit „okawari check“ nachsehen.
 error-table-closed = Dieser Tisch ist geschlossen.
 error-table-full = Alle Stühle sind besetzt. Du kannst aber zuschauen.
 error-table-locked = Der Tisch ist abgeschlossen. Bitte den Gastgeber, ihn aufzumachen.
@@ -434,9 +434,9 @@ event-clock_doubled = Die Uhr läuft jetzt langsamer: Alle haben doppelt so viel
 event-clock_usual = Die Uhr läuft wieder so schnell wie vorher.
 event-ready = { $seat } ist bereit.
 event-not_ready = { $seat } ist noch nicht bereit.
-event-start_called_off = Der Start ist abgebrochen. Jedes Gerät legt sich auf eine neue Zahl fest.
-event-zeros_from_now = Das nächste Spiel beginnt ohne eine Zahl von { $name }: Drei Starts haben vergeblich darauf gewartet.
-event-not_opened = Der Start ist abgebrochen: Das Gerät von { $name } hat nicht geantwortet.
+event-start_called_off = Der Start wurde abgebrochen. Jedes Gerät verspricht eine neue Zahl.
+event-zeros_from_now = Beim nächsten Mischen fehlt die Zahl von { $name }: Drei Starts haben vergeblich darauf gewartet.
+event-not_opened = Der Start wurde abgebrochen: Das Gerät von { $name } hat nicht geantwortet.
 event-starting = Die Karten werden gemischt: Jedes Gerät gibt seine Zahl dazu.
 event-host_moved = Gastgeber ist jetzt { $seat }.
 event-game_started = Spiel { $number } beginnt.
@@ -461,7 +461,7 @@ notice-damaged = Was von diesem Tisch gespeichert war, ist beschädigt.
 notice-not_saving = Wir können gerade nicht speichern. Das Spiel macht Pause.
 notice-why-full = Die Festplatte des Servers ist voll.
 notice-why-read-only = Der Server darf nicht auf seine Festplatte schreiben.
-notice-why-replaced = Jemand hat die Datenbank des Servers verschoben oder gelöscht. Sagt bitte der Person Bescheid, die den Server betreibt.
+notice-why-replaced = Jemand hat die Datenbank des Servers verschoben oder gelöscht. Sag bitte der Person Bescheid, die den Server betreibt.
 notice-saving_again = Das Speichern klappt wieder.
 
 ## Offene Tische: was Spieler sagen können

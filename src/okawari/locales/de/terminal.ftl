@@ -367,12 +367,12 @@ error-bad-notation-value = Zeile { $number }: „{ $value }“ passt nicht zum F
 
 ## Der Beweis für das Mischen
 
-cli-replay-shuffle-ok = Das Mischen ist bewiesen: Der Startwert folgt aus dem Geheimnis des Servers, den Zahlen, auf die sich die Geräte festgelegt hatten, und den Namen am Tisch.
-cli-replay-shuffle-promise = Das Versprechen zu diesem Geheimnis, wie der Vorraum es gezeigt hat: { $text }
-cli-replay-shuffle-again = NUR TEILWEISE BEWIESEN: Jede Wahl ist erlaubt, und die Punkte stimmen, aber die Karten sind die von Spiel { $number } an diesem Tisch, noch einmal ausgeteilt. Der Nachweis gehört zu jenem Spiel: Er sagt nichts über die Namen in dieser Datei, und alle konnten die Karten kennen.
+cli-replay-shuffle-ok = Das Mischen ist bewiesen: Der Startwert folgt aus dem Geheimnis des Servers, den Zahlen, die die Geräte versprochen hatten, und den Namen am Tisch.
+cli-replay-shuffle-promise = Worauf der Server sich vor dem Spiel festgelegt hatte, wie jedes Gerät es sah: { $text }
+cli-replay-shuffle-again = NUR TEILWEISE BEWIESEN: Jede Wahl ist erlaubt, und die Punkte stimmen, aber es sind noch einmal die Karten von Spiel { $number } an diesem Tisch. Der Beweis gehört zu jenem Spiel: Er sagt nichts über die Namen in dieser Datei, und alle konnten die Karten kennen.
 cli-replay-shuffle-old = Das Mischen ist nur auf die alte Art bewiesen: Der Startwert passt, aber wer den Server betrieb und mitspielte, hätte die Karten aussuchen können.
 cli-replay-shuffle-zeros = Ohne eigene Zahl: { $names }
-cli-replay-unproved = NICHT BEWIESEN: Jede Wahl ist erlaubt, und die Punkte stimmen, aber in der Datei fehlt der Nachweis des Mischens. Karten, Namen und Züge können erfunden sein.
+cli-replay-unproved = NICHT BEWIESEN: Jede Wahl ist erlaubt, und die Punkte stimmen, aber in der Datei fehlt der Beweis für das Mischen. Karten, Namen und Züge können erfunden sein.
 
 ## Server: wo Tische aufbewahrt werden
 

@@ -131,7 +131,7 @@ web-lobby-leave-keep = Nur zur Startseite
 
 ## Web: das Mischen beim Start
 
-web-shuffle-under-way = Wird gemischt: Jedes Gerät gibt etwas dazu …
+web-shuffle-under-way = Es wird gemischt: Jedes Gerät gibt etwas dazu …
 web-shuffle-off = { $count ->
     [one] Start abgebrochen: Das Gerät von { $names } hat nicht geantwortet. { $names } ist nicht mehr bereit.
    *[other] Start abgebrochen: Die Geräte von { $names } haben nicht geantwortet. Sie sind nicht mehr bereit.
@@ -142,7 +142,7 @@ web-shuffle-zeros = { $count ->
     [one] Das Gerät von { $names } hat dreimal nicht geantwortet. Es gibt beim nächsten Mischen keine Zahl dazu.
    *[other] Die Geräte von { $names } haben dreimal nicht geantwortet. Sie geben beim nächsten Mischen keine Zahlen dazu.
 }
-web-shuffle-warning-promise = Der Server hat sein Versprechen zum Mischen geändert. Dieses Gerät hat seine Zahl nicht geöffnet.
-web-shuffle-warning-list = Der Server hat das Versprechen dieses Geräts nicht übernommen. Dieses Gerät hat seine Zahl nicht geöffnet.
+web-shuffle-warning-promise = Der Server hat sein Versprechen zum Mischen geändert. Darum hat dieses Gerät seine Zahl nicht aufgedeckt.
+web-shuffle-warning-list = Der Server hat das Versprechen dieses Geräts nicht unverändert übernommen. Darum hat es seine Zahl nicht aufgedeckt.
 web-shuffle-warning-lost = Dieses Gerät hat die Zahl nicht mehr, die es fürs Mischen versprochen hat. Sag noch einmal, dass du bereit bist, sobald der Start abgebrochen ist.
-web-shuffle-warning-broken = Dieses Gerät hat seine Zahl geöffnet, und dann hat der Server den Start ohne ein Wort abgebrochen. Das ist gegen die Regeln des Mischens. Sag nur dann noch einmal, dass du bereit bist, wenn du diesem Server vertraust.
+web-shuffle-warning-broken = Dieses Gerät hat seine Zahl aufgedeckt, und dann hat der Server den Start ohne ein Wort abgebrochen. Das ist gegen die Regeln des Mischens. Sag nur dann noch einmal, dass du bereit bist, wenn du diesem Server vertraust.

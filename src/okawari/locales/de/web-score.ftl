@@ -186,8 +186,8 @@ web-fact-there =
 
 web-proof-title = Wurde fair gemischt?
 web-proof-checking = Wird geprüft …
-web-proof-good = Alle Rechnungen stimmen. Dein Gerät hat seine Zahl dazugegeben. Darum konnte niemand anders diese Karten bestimmen, ohne dass alle einen abgebrochenen Start gesehen hätten.
-web-proof-others = Alle Rechnungen stimmen. Dieses Gerät hat keine eigene Zahl dazugegeben und verlässt sich darum auf die anderen.
+web-proof-good = Alle Rechnungen stimmen. Die Zahl deines Geräts zählt. Darum konnte niemand anders diese Karten bestimmen, ohne dass ein Start abgebrochen wurde, und das hätten alle gesehen.
+web-proof-others = Alle Rechnungen stimmen. Dieses Gerät hat keine eigene Zahl dazugegeben und muss sich darum auf die anderen verlassen.
 web-proof-alone = Alle Rechnungen stimmen, aber kein Gerät hat eine Zahl dazugegeben. Wer den Server betreibt, konnte diese Karten bestimmen.
 web-proof-old = Auf die alte Art bewiesen: Die Rechnungen stimmen, aber wer den Server betrieb, konnte die Karten bestimmen.
 web-proof-bad = Etwas passt nicht. Vielleicht wurden die Karten nicht so verteilt wie versprochen.
@@ -198,26 +198,26 @@ web-proof-promise-no = Das Geheimnis des Servers passt nicht zum Versprechen im 
 web-proof-seen-yes = Es ist das Versprechen, das dieses Gerät vor dem Spiel gesehen hat.
 web-proof-seen-no = Es ist nicht das Versprechen, das dieses Gerät vor dem Spiel gesehen hat.
 web-proof-seen-unknown = Dieses Gerät hat das Versprechen vor dem Spiel nicht gesehen und kann es nicht vergleichen.
-web-proof-mine-yes = Die eigene Zufallszahl deines Geräts zählt, wie es versprochen hat.
+web-proof-mine-yes = Die Zufallszahl deines Geräts wurde verwendet, genau wie versprochen.
 web-proof-mine-no = Die eigene Zufallszahl deines Geräts fehlt.
 web-proof-mine-unknown = Dieses Gerät hat keine eigene Zahl dazugegeben.
-web-proof-frozen-yes = Kein Versprechen wurde geändert, nachdem die Zahlen geöffnet waren.
-web-proof-frozen-no = Die Versprechen im gespeicherten Spiel sind andere als die, die dieses Gerät vor dem Öffnen der Zahlen gesehen hat.
+web-proof-frozen-yes = Kein Versprechen wurde geändert, nachdem die Zahlen aufgedeckt waren.
+web-proof-frozen-no = Die Versprechen im gespeicherten Spiel sind andere als die, die dieses Gerät vor dem Aufdecken der Zahlen gesehen hat.
 web-proof-named-yes = Die Namen sind die, die dieses Gerät vor dem Start gesehen hat.
 web-proof-named-no = Die Namen sind nicht die, die dieses Gerät vor dem Start gesehen hat.
-web-proof-seats-yes = Jede Zahl passt zu dem, was ihr Gerät versprochen hat.
-web-proof-seats-no = Versprochenes und Geöffnetes passen nicht zusammen bei { $names }.
+web-proof-seats-yes = Jede Zahl ist die, die ihr Gerät versprochen hatte.
+web-proof-seats-no = Die Zahl ist nicht die versprochene: { $names }.
 web-proof-zeros = { $count ->
-    [one] { $names } hat keine Zahl dazugegeben: Dort zählen Nullen.
-   *[other] { $names } haben keine Zahlen dazugegeben: Dort zählen Nullen.
+    [one] { $names } hat keine Zahl dazugegeben: Stattdessen zählen Nullen.
+   *[other] { $names } haben keine Zahlen dazugegeben: Stattdessen zählen Nullen.
 }
-web-proof-names-yes = Die Namen im gespeicherten Spiel sind die vom Start.
-web-proof-names-no = Die Namen im gespeicherten Spiel sind nicht die vom Start.
+web-proof-names-yes = Die Namen im gespeicherten Spiel sind dieselben wie beim Start.
+web-proof-names-no = Die Namen im gespeicherten Spiel sind nicht dieselben wie beim Start.
 web-proof-names-unknown = Die Namen in diesem gespeicherten Spiel sind nicht bewiesen.
 web-proof-seed-yes = Die Reihenfolge der Karten folgt aus dem Geheimnis und allen Zahlen.
 web-proof-seed-no = Die Reihenfolge der Karten folgt nicht aus dem Geheimnis und den Zahlen.
-web-proof-hands-yes = Alle Karten wurden in dieser Reihenfolge ausgeteilt.
-web-proof-hands-no = Die Karten wurden nicht in dieser Reihenfolge ausgeteilt.
+web-proof-hands-yes = Alle Hände wurden in dieser Reihenfolge ausgeteilt.
+web-proof-hands-no = Die Hände wurden nicht in dieser Reihenfolge ausgeteilt.
 web-proof-menus-yes = Auch alles, was später gezogen wurde, folgt daraus.
 web-proof-menus-no = Was später gezogen wurde, folgt nicht daraus.
 web-proof-cards-yes = Genau diese Karten hast du hier bekommen.

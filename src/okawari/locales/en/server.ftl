@@ -2,9 +2,9 @@
 
 ## Server: where tables are kept
 
-error-client-called-off = The start was called off: somebody left, or a device did not open its number in time.
-error-client-other-shuffle = The proof in the saved game is not the shuffle that this client took part in.
-error-client-promise-changed = The server did not keep to what it had promised before the start, so this client did not open its number.
+error-client-called-off = The start was called off: somebody left, or a device did not reveal its number in time.
+error-client-other-shuffle = The proof in the saved game belongs to another shuffle than the one this client took part in.
+error-client-promise-changed = The server did not keep the promise it had made before the start, so this client did not reveal its number.
 error-store-full = The disk is full: nothing can be saved until there is room again.
 error-store-read-only = The server may not write to its database now, so nothing is saved.
 error-store-locked = Another program is using the database; try again in a moment.
@@ -59,7 +59,7 @@ error-too-large =
 error-too-slow = The request took too long to arrive.
 error-not-json = The request must be JSON, with the content type application/json.
 error-origin = The header “Origin” is missing, or names a page that may not use this server. Expected: { $text }
-error-host = This server does not answer to the name “{ $name }”. If it should, add the name to its setting “hosts”.
+error-host = This server does not answer to the name “{ $name }”. If it should, add the name to the server’s setting “hosts”.
 error-no-host = The request needs one “Host” header, with a name or an address of this server.
 error-websocket = This address is for websockets only: connect with ws or wss in place of http or https.
 error-method = That cannot be done here. The header “Allow” says what can.

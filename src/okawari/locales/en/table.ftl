@@ -252,9 +252,9 @@ why-edamame-all =
 
 ## Errors and warnings: one clear line each
 
-error-bad-opening = The number that was opened is not the one that was committed to.
+error-bad-opening = This is not the number that was promised.
 error-bad-save-names = The shuffle of the saved game does not fit: the names are not those at the table when the game began.
-error-bad-save-opening = The shuffle of the saved game does not fit: the number of { $name } is not the one committed to before the game.
+error-bad-save-opening = The shuffle of the saved game does not fit: the number of { $name } is not the one promised before the game.
 error-illegal-choice = That is not one of your choices now.
 error-not-starting = No start is under way.
 error-not-your-decision = There is nothing for you to decide now.
@@ -384,8 +384,8 @@ error-server = Something went wrong on the server. Nothing has changed: try agai
 error-server-full = There are too many tables on this server for now. Try again later.
 error-spectator = Spectators cannot do that.
 error-stopping = The server restarts. Please try again in a moment.
-error-store-replaced = Somebody has moved or deleted the server's database: nothing more is saved until the server's owner has put it back.
-error-table-damaged = What was saved of this table is damaged. It is set aside; the server's owner can look at it with “okawari check”.
+error-store-replaced = Somebody has moved or deleted the server’s database: nothing more is saved until the server’s owner has put it back.
+error-table-damaged = What was saved of this table is damaged. The table is set aside; the server’s owner can look at it with “okawari check”.
 error-table-closed = This table is closed.
 error-table-full = All chairs are taken. You can watch instead.
 error-table-locked = The table is locked. Ask the host to open it.
@@ -413,7 +413,7 @@ event-chair_promised = { $name } plays from the next round on.
 event-promise_ended =
     { $why ->
         [kicked] The host has sent { $name } away.
-        [returned] { $name } gets no chair after all: its player is back.
+        [returned] { $name } gets no chair after all: the player who left is back.
        *[left] { $name } no longer waits for a chair.
     }
 event-renamed = The new name is { $name }.
@@ -430,13 +430,13 @@ event-clock_doubled = The clock is slower now: everybody has twice the time.
 event-clock_usual = The clock runs as fast as before again.
 event-ready = { $seat } is ready.
 event-not_ready = { $seat } is not ready yet.
-event-start_called_off = The start was called off. Every device commits to a new number.
-event-zeros_from_now = The next game starts without a number from { $name }: three starts have waited for it in vain.
+event-start_called_off = The start was called off. Every device promises a new number.
+event-zeros_from_now = The next shuffle does without a number from { $name }: three starts have waited for it in vain.
 event-not_opened = The start was called off: { $name }’s device did not answer.
 event-starting = The cards are being shuffled: every device adds its number.
 event-host_moved = { $seat } is now the host.
 event-game_started = Game { $number } begins.
-event-same_deal = The cards of game { $number } are dealt once more. Everyone may know them.
+event-same_deal = The cards of game { $number } are dealt once more. Anyone may know them already.
 event-time_ran_out = Time has run out for { $seat }.
 event-continued = { $seat } is ready for the next course.
 event-more_time = { $seat } asks for more time.
@@ -455,9 +455,9 @@ notice-kicked = The host has taken you off this table.
 notice-closed = This table is closed.
 notice-damaged = What was saved of this table is damaged.
 notice-not_saving = We cannot save right now. The game is paused.
-notice-why-full = The server's disk is full.
+notice-why-full = The server’s disk is full.
 notice-why-read-only = The server may not write to its disk.
-notice-why-replaced = Somebody has moved or deleted the server's database. Please tell the owner of the server.
+notice-why-replaced = Somebody has moved or deleted the server’s database. Please tell the owner of the server.
 notice-saving_again = Saving works again.
 
 ## Live tables: what players can say

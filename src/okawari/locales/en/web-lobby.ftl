@@ -139,10 +139,10 @@ web-shuffle-off = { $count ->
 web-shuffle-off-you = The start was called off: this device did not answer in time. You are no longer ready.
 web-shuffle-off-left = The start was called off. The host can start again.
 web-shuffle-zeros = { $count ->
-    [one] { $names }’s device did not answer three times. It adds no number to the next shuffle.
-   *[other] The devices of { $names } did not answer three times. They add no numbers to the next shuffle.
+    [one] { $names }’s device failed to answer three times. It adds no number to the next shuffle.
+   *[other] The devices of { $names } failed to answer three times. They add no numbers to the next shuffle.
 }
-web-shuffle-warning-promise = The server changed its promise about the shuffle. This device did not open its number.
-web-shuffle-warning-list = The server did not keep the promise that this device made. This device did not open its number.
+web-shuffle-warning-promise = The server changed its promise about the shuffle, so this device did not reveal its number.
+web-shuffle-warning-list = The server did not keep this device’s promise as it was, so this device did not reveal its number.
 web-shuffle-warning-lost = This device no longer has the number it promised for the shuffle. When the start is called off, say again that you are ready.
-web-shuffle-warning-broken = This device opened its number, and then the server dropped the start without a word. That breaks the rules of the shuffle. Say again that you are ready only if you trust this server.
+web-shuffle-warning-broken = This device revealed its number, and then the server dropped the start without a word. That breaks the rules of the shuffle. Say again that you are ready only if you trust this server.

@@ -179,33 +179,33 @@ web-fact-there =
 
 web-proof-title = Was the shuffle fair?
 web-proof-checking = Checking …
-web-proof-good = All sums are right. Your device’s own number counts, so nobody else could choose these cards without everyone seeing a start called off.
+web-proof-good = All sums are right. Your device’s own number counts, so nobody else could choose these cards without a start that was called off, and everyone would have seen that.
 web-proof-others = All sums are right. This device added no number of its own to the shuffle, so it relies on the others’ word.
-web-proof-alone = All sums are right, but no device added a number. Whoever runs the server could have chosen these cards.
-web-proof-old = Proved the old way: the sums are right, but whoever ran the server could have chosen the deal.
+web-proof-alone = All sums are right, but no device added a number. The person who runs the server could have chosen these cards.
+web-proof-old = Proved the old way: the sums are right, but the person who ran the server could have chosen the deal.
 web-proof-bad = Something does not fit. The cards may not have been dealt as promised.
 web-proof-none = Unproved: the saved game has no proof of its shuffle.
-web-proof-see = Whoever runs the server could see all hands.
+web-proof-see = The person who runs the server could see all hands.
 web-proof-promise-yes = The server’s secret fits the promise it made before the game.
 web-proof-promise-no = The server’s secret does not fit the promise in the saved game.
 web-proof-seen-yes = It is the promise that this device saw before the game.
 web-proof-seen-no = It is not the promise that this device saw before the game.
 web-proof-seen-unknown = This device did not see the promise before the game, so it cannot compare it.
-web-proof-mine-yes = Your device’s own random number counts, as it promised.
+web-proof-mine-yes = Your device’s own random number was used, just as it was promised.
 web-proof-mine-no = Your device’s own random number is missing.
 web-proof-mine-unknown = This device added no number of its own.
-web-proof-frozen-yes = Nobody’s promise was changed after the numbers were opened.
-web-proof-frozen-no = The promises in the saved game are not those that this device saw before the numbers were opened.
+web-proof-frozen-yes = No promise was changed after the numbers were revealed.
+web-proof-frozen-no = The promises in the saved game are not those that this device saw before the numbers were revealed.
 web-proof-named-yes = The names are those that this device saw before the start.
 web-proof-named-no = The names are not those that this device saw before the start.
-web-proof-seats-yes = Every number fits what its device had promised.
-web-proof-seats-no = What was promised and what was opened do not fit together for { $names }.
+web-proof-seats-yes = Every number is the one that its device had promised.
+web-proof-seats-no = The number is not the one that was promised: { $names }.
 web-proof-zeros = { $count ->
-    [one] { $names } added no number: zeros count there.
-   *[other] { $names } added no numbers: zeros count there.
+    [one] { $names } added no number: zeros were used instead.
+   *[other] { $names } added no numbers: zeros were used instead.
 }
-web-proof-names-yes = The names in the saved game are those from the start.
-web-proof-names-no = The names in the saved game are not those from the start.
+web-proof-names-yes = The names in the saved game are the same as at the start.
+web-proof-names-no = The names in the saved game are not the same as at the start.
 web-proof-names-unknown = The names in this saved game are not proved.
 web-proof-seed-yes = The order of the cards follows from the secret and from all numbers.
 web-proof-seed-no = The order of the cards does not follow from the secret and the numbers.

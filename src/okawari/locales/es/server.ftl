@@ -2,7 +2,7 @@
 
 ## Servidor: dónde se guardan las mesas
 
-error-client-called-off = Se ha cancelado el comienzo: alguien se ha ido o un dispositivo no ha revelado su número a tiempo.
+error-client-called-off = Se ha cancelado el comienzo: alguien se ha ido o un aparato no ha revelado su número a tiempo.
 error-client-other-shuffle = La prueba de la partida guardada no es del barajado en el que participó este programa.
 error-client-promise-changed = El servidor no ha cumplido lo que prometió antes del comienzo, así que este programa no ha revelado su número.
 error-store-full = El disco está lleno: no se puede guardar nada hasta que haya sitio.
@@ -61,7 +61,7 @@ error-too-slow = La petición tardó demasiado en llegar.
 error-not-json = La petición debe ser JSON, con el tipo de contenido application/json.
 error-origin = Falta la cabecera «Origin», o nombra una página que no puede usar este servidor. Se espera: { $text }
 error-host = Este servidor no responde al nombre «{ $name }». Si debe hacerlo, añade el nombre a su ajuste «hosts».
-error-no-host = La petición necesita una sola cabecera «Host», con un nombre o una dirección de este servidor.
+error-no-host = La petición tiene que llevar una sola cabecera «Host», con un nombre o una dirección de este servidor.
 error-websocket = Esta dirección es solo para websockets: conéctate con ws o wss en lugar de http o https.
 error-method = Eso no se puede hacer aquí. La cabecera «Allow» dice qué se puede.
 error-needs-token = Para esto hace falta la clave de un asiento.

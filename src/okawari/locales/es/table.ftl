@@ -271,9 +271,9 @@ why-edamame-all =
 
 ## Errores y avisos: una línea clara cada uno
 
-error-bad-opening = El número revelado no es el que se había comprometido.
+error-bad-opening = Este no es el número prometido.
 error-bad-save-names = El barajado de la partida guardada no cuadra: los nombres no son los que había en la mesa al empezar.
-error-bad-save-opening = El barajado de la partida guardada no cuadra: el número de { $name } no es el que se comprometió antes de jugar.
+error-bad-save-opening = El barajado de la partida guardada no cuadra: el número de { $name } no es el que se prometió antes de jugar.
 error-illegal-choice = Esa no es una de tus opciones ahora.
 error-not-starting = No está empezando ninguna partida.
 error-not-your-decision = Ahora no tienes nada que decidir.
@@ -439,7 +439,7 @@ event-stood_up =
 event-chair_promised = { $name } juega a partir de la próxima ronda.
 event-promise_ended =
     { $why ->
-        [kicked] { $name } no jugará: así lo decide quien organiza la mesa.
+        [kicked] Quien organiza la mesa ha quitado a { $name }.
         [returned] { $name } se queda sin silla: ha vuelto quien la tenía.
        *[left] { $name } ya no espera una silla.
     }
@@ -458,10 +458,10 @@ event-clock_doubled = El reloj va más lento: todos tienen el doble de tiempo.
 event-clock_usual = El reloj vuelve a ir como antes.
 event-ready = Todo listo para { $seat }.
 event-not_ready = { $seat } todavía no ha terminado de prepararse.
-event-start_called_off = Se ha cancelado el comienzo. Cada dispositivo se compromete con un número nuevo.
-event-zeros_from_now = La próxima partida empieza sin un número de { $name }: tres comienzos lo han esperado en vano.
-event-not_opened = Se ha cancelado el comienzo: el dispositivo de { $name } no ha respondido.
-event-starting = Se barajan las cartas: cada dispositivo añade su número.
+event-start_called_off = Se ha cancelado el comienzo. Cada aparato promete un número nuevo.
+event-zeros_from_now = La próxima vez se baraja sin el número de { $name }: tres comienzos lo han esperado en vano.
+event-not_opened = Se ha cancelado el comienzo: el aparato de { $name } no ha respondido.
+event-starting = Se barajan las cartas: cada aparato añade su número.
 event-host_moved = Ahora organiza la mesa { $seat }.
 event-game_started = Empieza la partida { $number }.
 event-same_deal = Se reparten otra vez las cartas de la partida { $number }. Cualquiera puede conocerlas.

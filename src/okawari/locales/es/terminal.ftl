@@ -368,8 +368,8 @@ error-bad-notation-value = Línea { $number }: «{ $value }» no cabe en el camp
 
 ## La prueba del barajado
 
-cli-replay-shuffle-ok = El barajado está probado: la semilla sale del secreto del servidor, del número que comprometió cada dispositivo y de los nombres de la mesa.
-cli-replay-shuffle-promise = La promesa de ese secreto, tal como la mostró la sala: { $text }
+cli-replay-shuffle-ok = El barajado está probado: la semilla sale del secreto del servidor, del número que prometió cada aparato y de los nombres de la mesa.
+cli-replay-shuffle-promise = A qué se había comprometido el servidor antes de la partida, tal como lo vio cada aparato: { $text }
 cli-replay-shuffle-again = PROBADO SOLO EN PARTE: todas las elecciones valen y los puntos son correctos, pero las cartas son las de la partida { $number } de esta mesa, repartidas otra vez. La prueba es la de aquella partida: no dice nada de los nombres de este archivo, y cualquiera podía conocer las cartas.
 cli-replay-shuffle-old = El barajado solo está probado a la manera antigua: la semilla cuadra, pero quien llevaba el servidor y jugaba pudo elegir el reparto.
 cli-replay-shuffle-zeros = Sin número propio: { $names }
@@ -384,7 +384,7 @@ cli-flag-restore-force = aunque ya haya mesas; su base de datos se guarda al lad
 cli-backup-done = Todo está copiado en «{ $file }».
 cli-restore-done = La copia está en su sitio: «{ $file }».
 cli-restore-kept = Lo que había antes se guarda como «{ $file }».
-cli-about-check = Comprueba si todas las mesas y partidas terminadas de una base de datos están intactas, también con un servidor en marcha.
+cli-about-check = Comprobar si todas las mesas y partidas terminadas de una base de datos están intactas, incluso con un servidor en marcha.
 cli-flag-check-export = escribir todo lo intacto en esta carpeta: partidas terminadas como JSON, mesas como base de datos para restore
 cli-check-whole = Mesas: { $tables }. Filas: { $rows }. Partidas terminadas: { $games }.
 cli-check-file = El propio archivo está dañado: { $reason }

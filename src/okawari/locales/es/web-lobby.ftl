@@ -145,11 +145,11 @@ web-shuffle-off = { $count ->
 web-shuffle-off-you = Comienzo cancelado: este aparato no respondió a tiempo. Di otra vez que ya estás.
 web-shuffle-off-left = Comienzo cancelado. Se puede empezar otra vez.
 web-shuffle-zeros = { $count ->
-    [one] El aparato de { $names } no respondió tres veces. No pone ningún número en la próxima mezcla.
-    [many] Los aparatos de { $names } no respondieron tres veces. No ponen números en la próxima mezcla.
-   *[other] Los aparatos de { $names } no respondieron tres veces. No ponen números en la próxima mezcla.
+    [one] El aparato de { $names } se ha quedado tres veces sin responder. No pone ningún número en la próxima mezcla.
+    [many] Los aparatos de { $names } se han quedado tres veces sin responder. No ponen números en la próxima mezcla.
+   *[other] Los aparatos de { $names } se han quedado tres veces sin responder. No ponen números en la próxima mezcla.
 }
-web-shuffle-warning-promise = El servidor cambió su promesa sobre la mezcla. Este aparato no abrió su número.
-web-shuffle-warning-list = El servidor no respetó la promesa de este aparato. Este aparato no abrió su número.
+web-shuffle-warning-promise = El servidor cambió su promesa sobre la mezcla. Por eso este aparato no ha revelado su número.
+web-shuffle-warning-list = El servidor no respetó la promesa de este aparato. Por eso el aparato no ha revelado su número.
 web-shuffle-warning-lost = Este aparato ya no tiene el número que prometió para la mezcla. Cuando se cancele el comienzo, di otra vez que ya estás.
-web-shuffle-warning-broken = Este aparato abrió su número y después el servidor abandonó el comienzo sin decir nada. Eso va contra las reglas de la mezcla. Di otra vez que ya estás solo si te fías de este servidor.
+web-shuffle-warning-broken = Este aparato reveló su número y después el servidor abandonó el comienzo sin decir nada. Eso va contra las reglas de la mezcla. Di otra vez que ya estás solo si te fías de este servidor.

@@ -183,7 +183,7 @@ web-fact-there =
 
 web-proof-title = ¿Fue justa la mezcla?
 web-proof-checking = Comprobando …
-web-proof-good = Todas las cuentas salen. Tu aparato puso su número, así que nadie más pudo elegir estas cartas sin que todos vieran un comienzo cancelado.
+web-proof-good = Todas las cuentas salen. El número de tu aparato cuenta, así que nadie más pudo elegir estas cartas sin que se cancelara un comienzo, y eso lo habrían visto todos.
 web-proof-others = Todas las cuentas salen. Este aparato no puso un número propio, así que se fía de los demás.
 web-proof-alone = Todas las cuentas salen, pero ningún aparato puso un número. Quien lleva el servidor pudo elegir estas cartas.
 web-proof-old = Probada a la antigua: las cuentas salen, pero quien llevaba el servidor pudo elegir el reparto.
@@ -195,22 +195,22 @@ web-proof-promise-no = El secreto del servidor no encaja con la promesa de la pa
 web-proof-seen-yes = Es la promesa que este aparato vio antes de la partida.
 web-proof-seen-no = No es la promesa que este aparato vio antes de la partida.
 web-proof-seen-unknown = Este aparato no vio la promesa antes de la partida, así que no puede compararla.
-web-proof-mine-yes = El número al azar de tu aparato cuenta, como había prometido.
+web-proof-mine-yes = El número al azar de tu aparato se ha usado, tal como prometió.
 web-proof-mine-no = Falta el número al azar de tu aparato.
 web-proof-mine-unknown = Este aparato no puso un número propio.
-web-proof-frozen-yes = Ninguna promesa cambió después de abrir los números.
-web-proof-frozen-no = Las promesas de la partida guardada no son las que este aparato vio antes de abrir los números.
+web-proof-frozen-yes = Ninguna promesa cambió después de revelarse los números.
+web-proof-frozen-no = Las promesas de la partida guardada no son las que este aparato vio antes de revelarse los números.
 web-proof-named-yes = Los nombres son los que este aparato vio antes del comienzo.
 web-proof-named-no = Los nombres no son los que este aparato vio antes del comienzo.
-web-proof-seats-yes = Cada número encaja con lo que su aparato había prometido.
-web-proof-seats-no = Lo prometido y lo abierto no encajan en el caso de { $names }.
+web-proof-seats-yes = Cada número es el que había prometido su aparato.
+web-proof-seats-no = El número no es el prometido: { $names }.
 web-proof-zeros = { $count ->
-    [one] { $names } no puso ningún número: ahí cuentan ceros.
-    [many] { $names } no pusieron números: ahí cuentan ceros.
-   *[other] { $names } no pusieron números: ahí cuentan ceros.
+    [one] { $names } no puso ningún número: en su lugar cuentan ceros.
+    [many] { $names } no pusieron números: en su lugar cuentan ceros.
+   *[other] { $names } no pusieron números: en su lugar cuentan ceros.
 }
-web-proof-names-yes = Los nombres de la partida guardada son los del comienzo.
-web-proof-names-no = Los nombres de la partida guardada no son los del comienzo.
+web-proof-names-yes = Los nombres de la partida guardada son los mismos que al empezar.
+web-proof-names-no = Los nombres de la partida guardada no son los mismos que al empezar.
 web-proof-names-unknown = Los nombres de esta partida guardada no están probados.
 web-proof-seed-yes = El orden de las cartas sale del secreto y de todos los números.
 web-proof-seed-no = El orden de las cartas no sale del secreto y de los números.
@@ -218,8 +218,8 @@ web-proof-hands-yes = Todas las manos se repartieron en ese orden.
 web-proof-hands-no = Las manos no se repartieron en ese orden.
 web-proof-menus-yes = Lo que se robó después también sale de ahí.
 web-proof-menus-no = Lo que se robó después no sale de ahí.
-web-proof-cards-yes = Las cartas que te tocaron aquí son justo esas.
-web-proof-cards-no = Las cartas que te tocaron aquí son otras.
+web-proof-cards-yes = Las cartas que te tocaron en este aparato son justo esas.
+web-proof-cards-no = Las cartas que te tocaron en este aparato son otras.
 web-proof-wrong = Primera diferencia: ronda { $round }, { $seat }.
 web-proof-wrong-table = Primera diferencia: ronda { $round }.
 web-proof-keys = Para tus propias cuentas: las claves de las rondas

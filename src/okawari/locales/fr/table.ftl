@@ -276,9 +276,9 @@ why-edamame-all =
 
 ## Erreurs et avertissements : une ligne claire pour chacun
 
-error-bad-opening = Le nombre révélé n’est pas celui qui avait été engagé.
-error-bad-save-names = Le mélange de la partie enregistrée ne va pas : les noms ne sont pas ceux de la table au début de la partie.
-error-bad-save-opening = Le mélange de la partie enregistrée ne va pas : le nombre de { $name } n’est pas celui engagé avant la partie.
+error-bad-opening = Ce n’est pas le nombre promis.
+error-bad-save-names = Le mélange de la partie enregistrée ne va pas : les noms ne sont pas ceux de la table au début de la partie.
+error-bad-save-opening = Le mélange de la partie enregistrée ne va pas : le nombre de { $name } n’est pas celui promis avant la partie.
 error-illegal-choice = Ce choix n’est pas possible maintenant.
 error-not-starting = Aucune partie n’est en train de commencer.
 error-not-your-decision = Tu n’as rien à décider maintenant.
@@ -313,7 +313,7 @@ error-bad-table-card = Aucune carte ne s’appelle « { $card } » dans ce jeu
 error-bad-table-field = Le champ « { $field } » de la table manque ou est faux.
 error-bad-table-scope = Le champ « scope » ne peut pas être « { $scope } ». Choisis parmi : round, desserts, game.
 error-bad-table-seats = Une table de « { $game } » a de 1 à { $most } joueurs, pas { $seats }.
-error-starting = Les cartes sont en train d’être mélangées. Réessaie dans un instant.
+error-starting = On mélange les cartes. Réessaie dans un instant.
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Choisis parmi : { $known }.
 error-unknown-language = Aucune langue ne s’appelle « { $lang } ». Choisis parmi : { $known }.
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } ». Choisis parmi : { $known }.
@@ -415,8 +415,8 @@ error-server = Quelque chose s’est mal passé sur le serveur. Rien n’a chang
 error-server-full = Il y a trop de tables sur ce serveur pour le moment. Réessaie plus tard.
 error-spectator = Les spectateurs ne peuvent pas faire cela.
 error-stopping = Le serveur redémarre. Réessaie dans un instant, s’il te plaît.
-error-store-replaced = Quelqu’un a déplacé ou supprimé la base de données du serveur : plus rien n’est enregistré tant qu’elle n’est pas remise en place.
-error-table-damaged = Ce qui était enregistré de cette table est abîmé. La table est mise de côté ; la personne qui gère le serveur peut l’examiner avec « okawari check ».
+error-store-replaced = Quelqu’un a déplacé ou supprimé la base de données du serveur : plus rien n’est enregistré tant qu’elle n’est pas remise en place.
+error-table-damaged = Ce qui était enregistré de cette table est endommagé. La table est mise de côté ; la personne qui gère le serveur peut l’examiner avec « okawari check ».
 error-table-closed = Cette table est fermée.
 error-table-full = Toutes les chaises sont prises. Tu peux regarder, si tu veux.
 error-table-locked = La table est verrouillée. Demande à l’hôte de l’ouvrir.
@@ -445,7 +445,7 @@ event-chair_promised = { $name } joue à partir de la prochaine manche.
 event-promise_ended =
     { $why ->
         [kicked] L’hôte a renvoyé { $name }.
-        [returned] { $name } n’aura pas de chaise : la personne qui y était est revenue.
+        [returned] { $name } n’aura pas de chaise : la personne qui y était est revenue.
        *[left] { $name } n’attend plus de chaise.
     }
 event-renamed = Le nouveau nom est { $name }.
@@ -463,10 +463,10 @@ event-clock_doubled = Le chrono ralentit : tout le monde a deux fois plus de tem
 event-clock_usual = Le chrono tourne de nouveau comme avant.
 event-ready = C’est prêt pour { $seat }.
 event-not_ready = { $seat } a encore besoin d’un moment.
-event-start_called_off = Le départ est annulé. Chaque appareil s’engage sur un nouveau nombre.
-event-zeros_from_now = La prochaine partie commence sans nombre de { $name } : trois départs l’ont attendu en vain.
-event-not_opened = Le départ est annulé : l’appareil de { $name } n’a pas répondu.
-event-starting = Les cartes sont mélangées : chaque appareil ajoute son nombre.
+event-start_called_off = Le départ est annulé. Chaque appareil promet un nouveau nombre.
+event-zeros_from_now = Le prochain mélange se fera sans le nombre de { $name } : trois départs l’ont attendu en vain.
+event-not_opened = Le départ est annulé : l’appareil de { $name } n’a pas répondu.
+event-starting = On mélange les cartes : chaque appareil ajoute son nombre.
 event-host_moved = L’hôte est maintenant { $seat }.
 event-game_started = La partie { $number } commence.
 event-same_deal = Les cartes de la partie { $number } sont distribuées une nouvelle fois. Tout le monde peut les connaître.
@@ -486,7 +486,7 @@ notice-restarting = La cuisine redémarre. Rien n’est perdu.
 notice-too_fast = C’était trop rapide. Attends un instant.
 notice-kicked = L’hôte t’a fait quitter cette table.
 notice-closed = Cette table est fermée.
-notice-damaged = Ce qui était enregistré de cette table est abîmé.
+notice-damaged = Ce qui était enregistré de cette table est endommagé.
 notice-not_saving = Impossible d’enregistrer pour le moment. La partie est en pause.
 notice-why-full = Le disque du serveur est plein.
 notice-why-read-only = Le serveur n’a pas le droit d’écrire sur son disque.

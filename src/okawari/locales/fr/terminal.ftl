@@ -368,12 +368,12 @@ error-bad-notation-value = Ligne { $number } : « { $value } » ne convient p
 
 ## La preuve du mélange
 
-cli-replay-shuffle-ok = Le mélange est prouvé : la graine vient du secret du serveur, du nombre engagé par chaque appareil et des noms à la table.
-cli-replay-shuffle-promise = La promesse de ce secret, telle que montrée avant la partie : { $text }
-cli-replay-shuffle-again = PROUVÉ EN PARTIE SEULEMENT : chaque choix est permis et les scores sont justes, mais les cartes sont celles de la partie { $number } de cette table, distribuées une nouvelle fois. La preuve est celle de cette partie-là : elle ne dit rien des noms de ce fichier, et tout le monde pouvait connaître les cartes.
-cli-replay-shuffle-old = Le mélange n’est prouvé qu’à l’ancienne manière : la graine est juste, mais la personne qui gérait le serveur et jouait a pu choisir la donne.
-cli-replay-shuffle-zeros = Sans nombre à eux : { $names }
-cli-replay-unproved = SANS PREUVE : chaque choix est permis et les scores sont justes, mais le fichier n’a pas de preuve de son mélange. Les cartes, les noms et les choix peuvent être inventés.
+cli-replay-shuffle-ok = Le mélange est prouvé : la graine vient du secret du serveur, du nombre que chaque appareil avait promis et des noms à la table.
+cli-replay-shuffle-promise = Ce à quoi le serveur s’était engagé avant la partie, tel que chaque appareil l’a vu : { $text }
+cli-replay-shuffle-again = PROUVÉ EN PARTIE SEULEMENT : chaque choix est permis et les scores sont justes, mais les cartes sont celles de la partie { $number } de cette table, distribuées une nouvelle fois. La preuve est celle de cette partie-là : elle ne dit rien des noms de ce fichier, et tout le monde pouvait connaître les cartes.
+cli-replay-shuffle-old = Le mélange n’est prouvé qu’à l’ancienne : la graine est juste, mais la personne qui gérait le serveur et jouait a pu choisir la donne.
+cli-replay-shuffle-zeros = Sans nombre personnel : { $names }
+cli-replay-unproved = SANS PREUVE : chaque choix est permis et les scores sont justes, mais le fichier n’a pas de preuve de son mélange. Les cartes, les noms et les choix peuvent être inventés.
 
 ## Serveur : où les tables sont gardées
 
@@ -385,21 +385,21 @@ cli-backup-done = Tout est copié dans « { $file } ».
 cli-restore-done = La copie est en place : « { $file } ».
 cli-restore-kept = Ce qu’il y avait avant est gardé sous « { $file } ».
 cli-about-check = Vérifier que toutes les tables et parties terminées d’une base de données sont intactes, même pendant qu’un serveur tourne.
-cli-flag-check-export = écrire tout ce qui est intact dans ce dossier : parties terminées en JSON, tables en base de données pour restore
-cli-check-whole = Tables : { $tables }. Lignes : { $rows }. Parties terminées : { $games }.
-cli-check-file = Le fichier lui-même est abîmé : { $reason }
+cli-flag-check-export = écrire tout ce qui est intact dans ce dossier : parties terminées en JSON, tables en base de données pour restore
+cli-check-whole = Tables : { $tables }. Lignes : { $rows }. Parties terminées : { $games }.
+cli-check-file = Le fichier lui-même est endommagé : { $reason }
 cli-check-table =
     { $what ->
-        [gap] Table { $name }, ligne { $number } : il manque une ligne.
-        [checksum] Table { $name }, ligne { $number } : la ligne a été modifiée.
-        [end] Table { $name }, ligne { $number } : il manque les dernières lignes.
-        [format] Table { $name }, ligne { $number } : écrite par un Okawari plus récent.
-        [unreadable] Table { $name }, ligne { $number } : la ligne est illisible.
-       *[other] Table { $name }, ligne { $number } : la ligne ne va pas avec les précédentes.
+        [gap] Table { $name }, ligne { $number } : il manque une ligne.
+        [checksum] Table { $name }, ligne { $number } : la ligne a été modifiée.
+        [end] Table { $name }, ligne { $number } : il manque les dernières lignes.
+        [format] Table { $name }, ligne { $number } : écrite par un Okawari plus récent.
+        [unreadable] Table { $name }, ligne { $number } : la ligne est illisible.
+       *[other] Table { $name }, ligne { $number } : la ligne ne va pas avec les précédentes.
     }
-cli-check-game = Partie terminée { $name } : elle est illisible.
+cli-check-game = Partie terminée { $name } : elle est illisible.
 cli-check-fine = Tout est intact.
-cli-check-exported = Ce qui est intact se trouve maintenant dans « { $file } ».
+cli-check-exported = Ce qui est intact se trouve maintenant dans « { $file } ».
 
 ## Serveur : à l’entrée
 

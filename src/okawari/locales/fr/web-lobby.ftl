@@ -136,20 +136,20 @@ web-lobby-leave-keep = Aller à l’accueil
 
 ## Web : le mélange au départ
 
-web-shuffle-under-way = On mélange : chaque appareil ajoute sa part …
+web-shuffle-under-way = On mélange : chaque appareil ajoute sa part …
 web-shuffle-off = { $count ->
-    [one] Départ annulé : l’appareil de { $names } n’a pas répondu. Il faut que { $names } redonne son feu vert.
-    [many] Départ annulé : les appareils de { $names } n’ont pas répondu. Ces personnes doivent redonner leur feu vert.
-   *[other] Départ annulé : les appareils de { $names } n’ont pas répondu. Ces personnes doivent redonner leur feu vert.
+    [one] Départ annulé : l’appareil de { $names } n’a pas répondu. Il faut que { $names } redonne son feu vert.
+    [many] Départ annulé : les appareils de { $names } n’ont pas répondu. Ces personnes doivent redonner leur feu vert.
+   *[other] Départ annulé : les appareils de { $names } n’ont pas répondu. Ces personnes doivent redonner leur feu vert.
 }
-web-shuffle-off-you = Départ annulé : cet appareil n’a pas répondu à temps. Redonne ton feu vert.
+web-shuffle-off-you = Départ annulé : cet appareil n’a pas répondu à temps. Redonne ton feu vert.
 web-shuffle-off-left = Départ annulé. On peut recommencer.
 web-shuffle-zeros = { $count ->
-    [one] L’appareil de { $names } n’a pas répondu trois fois. Il n’ajoute pas de nombre au prochain mélange.
-    [many] Les appareils de { $names } n’ont pas répondu trois fois. Ils n’ajoutent pas de nombres au prochain mélange.
-   *[other] Les appareils de { $names } n’ont pas répondu trois fois. Ils n’ajoutent pas de nombres au prochain mélange.
+    [one] L’appareil de { $names } est resté trois fois sans répondre. Il n’ajoute pas de nombre au prochain mélange.
+    [many] Les appareils de { $names } sont restés trois fois sans répondre. Ils n’ajoutent pas de nombres au prochain mélange.
+   *[other] Les appareils de { $names } sont restés trois fois sans répondre. Ils n’ajoutent pas de nombres au prochain mélange.
 }
-web-shuffle-warning-promise = Le serveur a changé sa promesse sur le mélange. Cet appareil n’a pas ouvert son nombre.
-web-shuffle-warning-list = Le serveur n’a pas repris la promesse de cet appareil. Cet appareil n’a pas ouvert son nombre.
+web-shuffle-warning-promise = Le serveur a changé sa promesse sur le mélange. Cet appareil n’a donc pas révélé son nombre.
+web-shuffle-warning-list = Le serveur n’a pas respecté la promesse de cet appareil, qui n’a donc pas révélé son nombre.
 web-shuffle-warning-lost = Cet appareil n’a plus le nombre qu’il avait promis pour le mélange. Quand le départ sera annulé, redonne ton feu vert.
-web-shuffle-warning-broken = Cet appareil a ouvert son nombre, puis le serveur a abandonné le départ sans rien dire. C’est contraire aux règles du mélange. Redonne ton feu vert seulement si tu fais confiance à ce serveur.
+web-shuffle-warning-broken = Cet appareil a révélé son nombre, puis le serveur a abandonné le départ sans rien dire. C’est contraire aux règles du mélange. Redonne ton feu vert seulement si tu fais confiance à ce serveur.

@@ -184,48 +184,48 @@ web-fact-there =
 
 ## Web : le mélange était-il juste ?
 
-web-proof-title = Le mélange était-il juste ?
+web-proof-title = Le mélange était-il juste ?
 web-proof-checking = On vérifie …
-web-proof-good = Tous les calculs sont justes. Ton appareil a ajouté son nombre : personne d’autre ne pouvait donc choisir ces cartes sans que tout le monde voie un départ annulé.
-web-proof-others = Tous les calculs sont justes. Cet appareil n’a pas ajouté de nombre à lui : il se fie donc aux autres.
+web-proof-good = Tous les calculs sont justes. Le nombre de ton appareil compte : personne d’autre ne pouvait donc choisir ces cartes sans faire annuler un départ, et tout le monde l’aurait vu.
+web-proof-others = Tous les calculs sont justes. Cet appareil n’a pas ajouté son propre nombre : il doit croire les autres sur parole.
 web-proof-alone = Tous les calculs sont justes, mais aucun appareil n’a ajouté de nombre. La personne qui gère le serveur a pu choisir ces cartes.
-web-proof-old = Prouvé à l’ancienne : les calculs sont justes, mais la personne qui gérait le serveur a pu choisir la donne.
+web-proof-old = Prouvé à l’ancienne : les calculs sont justes, mais la personne qui gérait le serveur a pu choisir la donne.
 web-proof-bad = Quelque chose ne va pas. Les cartes n’ont peut-être pas été distribuées comme promis.
-web-proof-none = Non prouvé : la partie enregistrée ne contient pas de preuve du mélange.
+web-proof-none = Non prouvé : la partie enregistrée ne contient pas de preuve du mélange.
 web-proof-see = La personne qui gère le serveur a pu voir toutes les mains.
 web-proof-promise-yes = Le secret du serveur correspond à ce qu’il avait promis avant la partie.
 web-proof-promise-no = Le secret du serveur ne correspond pas à la promesse de la partie enregistrée.
 web-proof-seen-yes = C’est la promesse que cet appareil a vue avant la partie.
 web-proof-seen-no = Ce n’est pas la promesse que cet appareil a vue avant la partie.
-web-proof-seen-unknown = Cet appareil n’a pas vu la promesse avant la partie : il ne peut pas la comparer.
-web-proof-mine-yes = Le nombre au hasard de ton appareil compte, comme il l’avait promis.
+web-proof-seen-unknown = Cet appareil n’a pas vu la promesse avant la partie : il ne peut pas la comparer.
+web-proof-mine-yes = Le nombre au hasard de ton appareil a été utilisé, comme promis.
 web-proof-mine-no = Le nombre au hasard de ton appareil manque.
-web-proof-mine-unknown = Cet appareil n’a pas ajouté de nombre à lui.
-web-proof-frozen-yes = Aucune promesse n’a changé après l’ouverture des nombres.
-web-proof-frozen-no = Les promesses de la partie enregistrée ne sont pas celles que cet appareil a vues avant l’ouverture des nombres.
+web-proof-mine-unknown = Cet appareil n’a pas ajouté son propre nombre.
+web-proof-frozen-yes = Aucune promesse n’a changé après la révélation des nombres.
+web-proof-frozen-no = Les promesses de la partie enregistrée ne sont pas celles que cet appareil a vues avant la révélation des nombres.
 web-proof-named-yes = Les noms sont ceux que cet appareil a vus avant le départ.
 web-proof-named-no = Les noms ne sont pas ceux que cet appareil a vus avant le départ.
-web-proof-seats-yes = Chaque nombre correspond à ce que son appareil avait promis.
-web-proof-seats-no = Ce qui était promis et ce qui a été ouvert ne vont pas ensemble pour { $names }.
+web-proof-seats-yes = Chaque nombre est celui que son appareil avait promis.
+web-proof-seats-no = Le nombre n’est pas celui promis : { $names }.
 web-proof-zeros = { $count ->
-    [one] { $names } n’a pas ajouté de nombre : des zéros comptent là.
-    [many] { $names } n’ont pas ajouté de nombres : des zéros comptent là.
-   *[other] { $names } n’ont pas ajouté de nombres : des zéros comptent là.
+    [one] { $names } n’a pas ajouté de nombre : des zéros le remplacent.
+    [many] { $names } n’ont pas ajouté de nombres : des zéros les remplacent.
+   *[other] { $names } n’ont pas ajouté de nombres : des zéros les remplacent.
 }
-web-proof-names-yes = Les noms de la partie enregistrée sont ceux du départ.
-web-proof-names-no = Les noms de la partie enregistrée ne sont pas ceux du départ.
+web-proof-names-yes = Les noms de la partie enregistrée sont les mêmes qu’au départ.
+web-proof-names-no = Les noms de la partie enregistrée ne sont pas les mêmes qu’au départ.
 web-proof-names-unknown = Les noms de cette partie enregistrée ne sont pas prouvés.
 web-proof-seed-yes = L’ordre des cartes vient du secret et de tous les nombres.
 web-proof-seed-no = L’ordre des cartes ne vient pas du secret et des nombres.
 web-proof-hands-yes = Toutes les mains ont été distribuées dans cet ordre.
 web-proof-hands-no = Les mains n’ont pas été distribuées dans cet ordre.
-web-proof-menus-yes = Tout ce qui a été pioché plus tard en vient aussi.
-web-proof-menus-no = Ce qui a été pioché plus tard n’en vient pas.
+web-proof-menus-yes = Tout ce qui a été pioché ensuite en vient aussi.
+web-proof-menus-no = Ce qui a été pioché ensuite n’en vient pas.
 web-proof-cards-yes = Les cartes que tu as reçues ici sont exactement celles-là.
 web-proof-cards-no = Les cartes que tu as reçues ici sont d’autres cartes.
-web-proof-wrong = Première différence : manche { $round }, { $seat }.
-web-proof-wrong-table = Première différence : manche { $round }.
-web-proof-keys = Pour tes propres calculs : les clés des manches
+web-proof-wrong = Première différence : manche { $round }, { $seat }.
+web-proof-wrong-table = Première différence : manche { $round }.
+web-proof-keys = Pour tes propres calculs : les clés des manches
 web-proof-same = Les calculs sont justes, mais c’étaient encore une fois les cartes d’une partie précédente : on pouvait les connaître. Voici la preuve de cette partie-là. Les noms de cette partie enregistrée ne sont pas prouvés.
 web-proof-here = Vérifié ici dans ton navigateur, pas par le serveur.
 

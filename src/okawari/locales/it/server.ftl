@@ -2,9 +2,9 @@
 
 ## Server: dove si tengono i tavoli
 
-error-client-called-off = La partenza è annullata: qualcuno è andato via, o un dispositivo non ha rivelato in tempo il suo numero.
-error-client-other-shuffle = La prova della partita salvata non è quella della mescolata a cui questo programma ha partecipato.
-error-client-promise-changed = Il server non ha mantenuto quello che aveva promesso prima della partenza, perciò questo programma non ha rivelato il suo numero.
+error-client-called-off = L’inizio è stato annullato: qualcuno è andato via, o un dispositivo non ha rivelato in tempo il suo numero.
+error-client-other-shuffle = La prova nella partita salvata non è quella della mescolata a cui questo programma ha partecipato.
+error-client-promise-changed = Il server non ha mantenuto quello che aveva promesso prima dell’inizio, perciò questo programma non ha rivelato il suo numero.
 error-store-full = Il disco è pieno: non si può salvare niente finché non c’è di nuovo spazio.
 error-store-read-only = In questo momento il server non può scrivere nel suo database: non si salva niente.
 error-store-locked = Un altro programma sta usando il database; riprova tra un momento.

@@ -276,9 +276,9 @@ why-edamame-all =
 
 ## Errori e avvisi: una riga chiara per ognuno
 
-error-bad-opening = Il numero rivelato non è quello su cui c’era l’impegno.
+error-bad-opening = Questo non è il numero promesso.
 error-bad-save-names = La mescolata della partita salvata non torna: i nomi non sono quelli al tavolo all’inizio della partita.
-error-bad-save-opening = La mescolata della partita salvata non torna: il numero di { $name } non è quello su cui c’era l’impegno prima della partita.
+error-bad-save-opening = La mescolata della partita salvata non torna: il numero di { $name } non è quello promesso prima della partita.
 error-illegal-choice = Questa scelta ora non è possibile.
 error-not-starting = Nessuna partita sta per cominciare.
 error-not-your-decision = Ora non hai niente da decidere.
@@ -388,7 +388,7 @@ error-game-running = C’è una partita in corso. Si potrà fare quando è finit
 error-host-only = Può farlo solo chi ospita.
 error-internal = Qualcosa è andato storto nel server. Non è colpa tua.
 error-kick-self = Non puoi mandarti via. Se vuoi, lascia il tavolo.
-error-last-round = Questa è l’ultima manche. Ora puoi guardare e giocare la prossima partita.
+error-last-round = Questo è l’ultimo round. Ora puoi guardare e giocare la prossima partita.
 error-kicked = Chi ospita ti ha tolto da questo tavolo.
 error-new-version = C’è una nuova versione. Ricarica la pagina: il tuo posto e la tua carta restano.
 error-no-clock = A questo tavolo non c’è un cronometro: fai con calma.
@@ -441,11 +441,11 @@ event-stood_up =
         [kicked] Chi ospita ha tolto { $name } dal tavolo.
        *[left] { $name } lascia il tavolo.
     }
-event-chair_promised = { $name } gioca dalla prossima manche.
+event-chair_promised = { $name } gioca dal prossimo round.
 event-promise_ended =
     { $why ->
         [kicked] Chi ospita ha mandato via { $name }.
-        [returned] { $name } resta senza sedia: chi la occupava è di nuovo qui.
+        [returned] { $name } resta senza sedia: è tornato chi la occupava.
        *[left] { $name } non aspetta più una sedia.
     }
 event-renamed = Il nuovo nome è { $name }.
@@ -463,9 +463,9 @@ event-clock_doubled = Il cronometro rallenta: tutti hanno il doppio del tempo.
 event-clock_usual = Il cronometro va di nuovo come prima.
 event-ready = Per { $seat } è tutto pronto.
 event-not_ready = { $seat } ha ancora bisogno di un momento.
-event-start_called_off = La partenza è annullata. Ogni dispositivo si impegna su un numero nuovo.
-event-zeros_from_now = La prossima partita comincia senza un numero di { $name }: tre partenze l’hanno aspettato invano.
-event-not_opened = La partenza è annullata: il dispositivo di { $name } non ha risposto.
+event-start_called_off = L’inizio è stato annullato. Ogni dispositivo promette un numero nuovo.
+event-zeros_from_now = La prossima volta si mescola senza il numero di { $name }: tre volte lo si è aspettato invano.
+event-not_opened = L’inizio è stato annullato: il dispositivo di { $name } non ha risposto.
 event-starting = Le carte si mescolano: ogni dispositivo aggiunge il suo numero.
 event-host_moved = Ora ospita { $seat }.
 event-game_started = Comincia la partita { $number }.

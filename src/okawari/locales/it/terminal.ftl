@@ -368,8 +368,8 @@ error-bad-notation-value = Riga { $number }: «{ $value }» non va bene per il c
 
 ## La prova della mescolata
 
-cli-replay-shuffle-ok = La mescolata è provata: il seme viene dal segreto del server, dal numero su cui ogni dispositivo si era impegnato e dai nomi al tavolo.
-cli-replay-shuffle-promise = La promessa di quel segreto, come si vedeva prima della partita: { $text }
+cli-replay-shuffle-ok = La mescolata è provata: il seme viene dal segreto del server, dal numero che ogni dispositivo aveva promesso e dai nomi al tavolo.
+cli-replay-shuffle-promise = A che cosa si era impegnato il server prima della partita, come l’ha visto ogni dispositivo: { $text }
 cli-replay-shuffle-again = PROVATO SOLO IN PARTE: ogni scelta è permessa e i punti sono giusti, ma le carte sono quelle della partita { $number } di questo tavolo, distribuite di nuovo. La prova è di quella partita: non dice nulla dei nomi in questo file, e chiunque poteva conoscere le carte.
 cli-replay-shuffle-old = La mescolata è provata solo alla vecchia maniera: il seme torna, ma chi gestiva il server e giocava poteva scegliere le carte.
 cli-replay-shuffle-zeros = Senza un numero proprio: { $names }

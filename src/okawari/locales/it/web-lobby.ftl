@@ -145,11 +145,11 @@ web-shuffle-off = { $count ->
 web-shuffle-off-you = Inizio annullato: questo dispositivo non ha risposto in tempo. Dai di nuovo il via.
 web-shuffle-off-left = Inizio annullato. Si può ricominciare.
 web-shuffle-zeros = { $count ->
-    [one] Il dispositivo di { $names } non ha risposto tre volte. Non aggiunge un numero alla prossima mescolata.
-    [many] I dispositivi di { $names } non hanno risposto tre volte. Non aggiungono numeri alla prossima mescolata.
-   *[other] I dispositivi di { $names } non hanno risposto tre volte. Non aggiungono numeri alla prossima mescolata.
+    [one] Per tre volte il dispositivo di { $names } non ha risposto. Non aggiunge un numero alla prossima mescolata.
+    [many] Per tre volte i dispositivi di { $names } non hanno risposto. Non aggiungono numeri alla prossima mescolata.
+   *[other] Per tre volte i dispositivi di { $names } non hanno risposto. Non aggiungono numeri alla prossima mescolata.
 }
-web-shuffle-warning-promise = Il server ha cambiato la sua promessa sulla mescolata. Questo dispositivo non ha aperto il suo numero.
-web-shuffle-warning-list = Il server non ha rispettato la promessa di questo dispositivo. Questo dispositivo non ha aperto il suo numero.
+web-shuffle-warning-promise = Il server ha cambiato la sua promessa sulla mescolata, perciò questo dispositivo non ha rivelato il suo numero.
+web-shuffle-warning-list = Il server non ha rispettato la promessa di questo dispositivo, che perciò non ha rivelato il suo numero.
 web-shuffle-warning-lost = Questo dispositivo non ha più il numero che aveva promesso per la mescolata. Quando l’inizio sarà annullato, dai di nuovo il via.
-web-shuffle-warning-broken = Questo dispositivo ha aperto il suo numero e poi il server ha abbandonato l’inizio senza dire nulla. È contro le regole della mescolata. Dai di nuovo il via solo se ti fidi di questo server.
+web-shuffle-warning-broken = Questo dispositivo ha rivelato il suo numero e poi il server ha abbandonato l’inizio senza dire nulla. È contro le regole della mescolata. Dai di nuovo il via solo se ti fidi di questo server.

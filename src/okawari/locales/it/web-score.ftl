@@ -183,8 +183,8 @@ web-fact-there =
 
 web-proof-title = La mescolata era onesta?
 web-proof-checking = Controlliamo …
-web-proof-good = Tutti i conti tornano. Il tuo dispositivo ha aggiunto il suo numero, quindi nessun altro poteva scegliere queste carte senza che tutti vedessero un inizio annullato.
-web-proof-others = Tutti i conti tornano. Questo dispositivo non ha aggiunto un suo numero, quindi si fida degli altri.
+web-proof-good = Tutti i conti tornano. Il numero del tuo dispositivo conta, quindi nessun altro poteva scegliere queste carte senza far annullare un inizio, e lo avrebbero visto tutti.
+web-proof-others = Tutti i conti tornano. Questo dispositivo non ha aggiunto un suo numero, quindi deve fidarsi degli altri.
 web-proof-alone = Tutti i conti tornano, ma nessun dispositivo ha aggiunto un numero. Chi gestisce il server poteva scegliere queste carte.
 web-proof-old = Provata alla vecchia maniera: i conti tornano, ma chi gestiva il server poteva scegliere la distribuzione.
 web-proof-bad = Qualcosa non torna. Forse le carte non sono state date come promesso.
@@ -195,27 +195,27 @@ web-proof-promise-no = Il segreto del server non corrisponde alla promessa della
 web-proof-seen-yes = È la promessa che questo dispositivo ha visto prima della partita.
 web-proof-seen-no = Non è la promessa che questo dispositivo ha visto prima della partita.
 web-proof-seen-unknown = Questo dispositivo non ha visto la promessa prima della partita, quindi non può confrontarla.
-web-proof-mine-yes = Il numero a caso del tuo dispositivo conta, come aveva promesso.
+web-proof-mine-yes = Il numero a caso del tuo dispositivo è stato usato, proprio come promesso.
 web-proof-mine-no = Manca il numero a caso del tuo dispositivo.
 web-proof-mine-unknown = Questo dispositivo non ha aggiunto un suo numero.
-web-proof-frozen-yes = Nessuna promessa è cambiata dopo l’apertura dei numeri.
-web-proof-frozen-no = Le promesse della partita salvata non sono quelle che questo dispositivo ha visto prima dell’apertura dei numeri.
+web-proof-frozen-yes = Nessuna promessa è cambiata dopo che i numeri sono stati rivelati.
+web-proof-frozen-no = Le promesse nella partita salvata non sono quelle che questo dispositivo ha visto prima che i numeri fossero rivelati.
 web-proof-named-yes = I nomi sono quelli che questo dispositivo ha visto prima dell’inizio.
 web-proof-named-no = I nomi non sono quelli che questo dispositivo ha visto prima dell’inizio.
-web-proof-seats-yes = Ogni numero corrisponde a ciò che il suo dispositivo aveva promesso.
-web-proof-seats-no = Ciò che era promesso e ciò che è stato aperto non corrispondono per { $names }.
+web-proof-seats-yes = Ogni numero è quello che il suo dispositivo aveva promesso.
+web-proof-seats-no = Il numero non è quello promesso: { $names }.
 web-proof-zeros = { $count ->
-    [one] { $names } non ha aggiunto un numero: lì contano degli zeri.
-    [many] { $names } non hanno aggiunto numeri: lì contano degli zeri.
-   *[other] { $names } non hanno aggiunto numeri: lì contano degli zeri.
+    [one] { $names } non ha aggiunto un numero: al suo posto contano degli zeri.
+    [many] { $names } non hanno aggiunto numeri: al loro posto contano degli zeri.
+   *[other] { $names } non hanno aggiunto numeri: al loro posto contano degli zeri.
 }
-web-proof-names-yes = I nomi nella partita salvata sono quelli dell’inizio.
-web-proof-names-no = I nomi nella partita salvata non sono quelli dell’inizio.
+web-proof-names-yes = I nomi nella partita salvata sono gli stessi dell’inizio.
+web-proof-names-no = I nomi nella partita salvata non sono gli stessi dell’inizio.
 web-proof-names-unknown = I nomi in questa partita salvata non sono provati.
 web-proof-seed-yes = L’ordine delle carte viene dal segreto e da tutti i numeri.
 web-proof-seed-no = L’ordine delle carte non viene dal segreto e dai numeri.
-web-proof-hands-yes = Tutte le mani sono state date in quell’ordine.
-web-proof-hands-no = Le mani non sono state date in quell’ordine.
+web-proof-hands-yes = Tutte le mani sono state distribuite in quell’ordine.
+web-proof-hands-no = Le mani non sono state distribuite in quell’ordine.
 web-proof-menus-yes = Anche tutto ciò che è stato pescato dopo viene da lì.
 web-proof-menus-no = Ciò che è stato pescato dopo non viene da lì.
 web-proof-cards-yes = Le carte che hai ricevuto qui sono proprio quelle.

@@ -49,7 +49,7 @@ web-table-doing-idle = aspetta
 web-table-bot = un bot
 web-table-stand-in = gioca un bot
 web-table-gone = ha lasciato
-web-table-promised = prossima manche: { $name }
+web-table-promised = prossimo round: { $name }
 web-table-away = assente
 web-table-host = ospita
 web-table-everybody =
@@ -75,7 +75,7 @@ web-table-in-hand =
     }
 web-table-known = Hai già visto questa mano
 web-table-watching = Stai guardando. Si vede solo quello che è scoperto.
-web-table-promised-you = Avrai una sedia quando si distribuisce la prossima manche. Fino ad allora guardi.
+web-table-promised-you = Avrai una sedia quando si distribuisce il prossimo round. Fino ad allora guardi.
 web-table-look-next = Guarda il posto dopo
 # Parole su una bandierina sopra un posto
 web-table-flag-miso_spilled = Splash!

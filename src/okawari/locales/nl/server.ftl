@@ -2,9 +2,9 @@
 
 ## Server: waar tafels bewaard worden
 
-error-client-called-off = De start is afgebroken: iemand is weggegaan, of een apparaat opende zijn getal niet op tijd.
+error-client-called-off = De start is afgebroken: iemand is weggegaan, of een apparaat heeft zijn getal niet op tijd onthuld.
 error-client-other-shuffle = Het bewijs in het opgeslagen spel hoort niet bij het schudden waaraan dit programma meedeed.
-error-client-promise-changed = De server hield zich niet aan wat hij voor de start had beloofd. Daarom heeft dit programma zijn getal niet geopend.
+error-client-promise-changed = De server hield zich niet aan wat hij voor de start had beloofd. Daarom heeft dit programma zijn getal niet onthuld.
 error-store-full = De schijf is vol: er kan niets opgeslagen worden tot er weer plaats is.
 error-store-read-only = De server mag nu niet in zijn database schrijven, dus er wordt niets opgeslagen.
 error-store-locked = Een ander programma gebruikt de database; probeer het zo nog eens.
@@ -80,7 +80,7 @@ error-config-prefix = { $name } kan niet “{ $value }” zijn: het is een pad z
 error-config-address = { $name } kan niet “{ $value }” zijn: het is een adres zoals http://192.168.1.5:8000 of https://home.example/games.
 error-config-addresses = { $name } kan niet “{ $value }” zijn: het is een adres zoals https://home.example, of meer dan één.
 error-config-networks = { $name } kan niet “{ $value }” zijn: het zijn IP-adressen of netwerken, een of meer, zoals 127.0.0.1,10.0.0.0/8.
-error-config-hosts = { $name } kan niet “{ $value }” zijn: het zijn namen of IP-adressen zonder poort, een of meer, zoals huis.example,192.168.1.5.
+error-config-hosts = { $name } kan niet “{ $value }” zijn: nodig zijn namen of IP-adressen zonder poort, een of meer, zoals huis.example,192.168.1.5.
 error-config-choice = { $name } kan niet “{ $value }” zijn: kies uit { $known }.
 error-port-taken = Poort { $port } is in gebruik door een ander programma, misschien een andere Okawari. Probeer een andere: --port { $next }
 error-port-forbidden = Poort { $port } is voor het systeem. Kies er met --port een boven 1023.

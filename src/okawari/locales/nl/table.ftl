@@ -256,9 +256,9 @@ why-edamame-all =
 
 ## Fouten en waarschuwingen: elk één duidelijke regel
 
-error-bad-opening = Het geopende getal is niet het getal dat was vastgelegd.
-error-bad-save-names = Het schudden van het opgeslagen spel klopt niet: de namen zijn niet die van de tafel bij het begin van het spel.
-error-bad-save-opening = Het schudden van het opgeslagen spel klopt niet: het getal van { $name } is niet wat voor het spel was vastgelegd.
+error-bad-opening = Dit is niet het getal dat was beloofd.
+error-bad-save-names = Het schudden van het opgeslagen spel klopt niet: de namen zijn niet die van het begin van het spel.
+error-bad-save-opening = Het schudden van het opgeslagen spel klopt niet: het getal van { $name } is niet het getal dat voor het spel was beloofd.
 error-illegal-choice = Dat kun je nu niet kiezen.
 error-not-starting = Er begint nu geen spel.
 error-not-your-decision = Je hoeft nu niets te beslissen.
@@ -434,9 +434,9 @@ event-clock_doubled = De klok loopt nu langzamer: iedereen heeft dubbel zoveel t
 event-clock_usual = De klok loopt weer zo snel als eerst.
 event-ready = { $seat } is klaar.
 event-not_ready = { $seat } is nog niet klaar.
-event-start_called_off = De start is afgebroken. Elk apparaat legt een nieuw getal vast.
-event-zeros_from_now = Het volgende spel begint zonder getal van { $name }: drie starts hebben er vergeefs op gewacht.
-event-not_opened = De start is afgebroken: het apparaat van { $name } antwoordde niet.
+event-start_called_off = De start is afgebroken. Elk apparaat belooft een nieuw getal.
+event-zeros_from_now = De volgende keer wordt er geschud zonder getal van { $name }: drie starts hebben er vergeefs op gewacht.
+event-not_opened = De start is afgebroken: het apparaat van { $name } heeft niet geantwoord.
 event-starting = De kaarten worden geschud: elk apparaat voegt zijn getal toe.
 event-host_moved = { $seat } is nu de tafelbaas.
 event-game_started = Spel { $number } begint.

@@ -355,8 +355,8 @@ error-bad-notation-value = Regel { $number }: “{ $value }” past niet bij het
 
 ## Het bewijs van het schudden
 
-cli-replay-shuffle-ok = Het schudden is bewezen: de startwaarde volgt uit het geheim van de server, het getal dat elk apparaat had vastgelegd en de namen aan tafel.
-cli-replay-shuffle-promise = De belofte van dat geheim, zoals de wachtruimte haar liet zien: { $text }
+cli-replay-shuffle-ok = Het schudden is bewezen: de startwaarde volgt uit het geheim van de server, het getal dat elk apparaat had beloofd en de namen aan tafel.
+cli-replay-shuffle-promise = Wat de server voor het spel had vastgelegd, zoals elk apparaat het zag: { $text }
 cli-replay-shuffle-again = MAAR DEELS BEWEZEN: elke keuze mag en de punten kloppen, maar de kaarten zijn die van spel { $number } aan deze tafel, nog eens gedeeld. Het bewijs is dat van dat spel: het zegt niets over de namen in dit bestand, en iedereen kon de kaarten kennen.
 cli-replay-shuffle-old = Het schudden is alleen op de oude manier bewezen: de startwaarde klopt, maar wie de server beheerde en meespeelde, kon de kaarten kiezen.
 cli-replay-shuffle-zeros = Zonder eigen getal: { $names }

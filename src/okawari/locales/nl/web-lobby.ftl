@@ -131,18 +131,18 @@ web-lobby-leave-keep = Naar de start
 
 ## Web: het schudden bij de start
 
-web-shuffle-under-way = Er wordt geschud: elk apparaat doet iets mee …
+web-shuffle-under-way = Er wordt geschud: elk apparaat draagt iets bij …
 web-shuffle-off = { $count ->
-    [one] Start afgebroken: het apparaat van { $names } antwoordde niet. { $names } is niet meer klaar.
-   *[other] Start afgebroken: de apparaten van { $names } antwoordden niet. Zij zijn niet meer klaar.
+    [one] Start afgebroken: het apparaat van { $names } heeft niet geantwoord. { $names } is niet meer klaar.
+   *[other] Start afgebroken: de apparaten van { $names } hebben niet geantwoord. Zij zijn niet meer klaar.
 }
-web-shuffle-off-you = Start afgebroken: dit apparaat antwoordde niet op tijd. Je bent niet meer klaar.
+web-shuffle-off-you = Start afgebroken: dit apparaat heeft niet op tijd geantwoord. Je bent niet meer klaar.
 web-shuffle-off-left = De start is afgebroken. Er kan opnieuw gestart worden.
 web-shuffle-zeros = { $count ->
-    [one] Het apparaat van { $names } antwoordde drie keer niet. Het doet geen getal bij de volgende keer schudden.
-   *[other] De apparaten van { $names } antwoordden drie keer niet. Ze doen geen getallen bij de volgende keer schudden.
+    [one] Het apparaat van { $names } heeft drie keer niet geantwoord. De volgende keer draagt het geen getal bij.
+   *[other] De apparaten van { $names } hebben drie keer niet geantwoord. De volgende keer dragen ze geen getallen bij.
 }
-web-shuffle-warning-promise = De server heeft zijn belofte over het schudden veranderd. Dit apparaat heeft zijn getal niet geopend.
-web-shuffle-warning-list = De server heeft de belofte van dit apparaat niet overgenomen. Dit apparaat heeft zijn getal niet geopend.
+web-shuffle-warning-promise = De server heeft zijn belofte over het schudden veranderd. Daarom heeft dit apparaat zijn getal niet onthuld.
+web-shuffle-warning-list = De server heeft de belofte van dit apparaat niet ongewijzigd overgenomen. Daarom heeft het zijn getal niet onthuld.
 web-shuffle-warning-lost = Dit apparaat heeft het getal niet meer dat het voor het schudden beloofde. Zeg opnieuw dat je klaar bent zodra de start is afgebroken.
-web-shuffle-warning-broken = Dit apparaat heeft zijn getal geopend, en daarna liet de server de start zonder een woord vallen. Dat is tegen de regels van het schudden. Zeg alleen opnieuw dat je klaar bent als je deze server vertrouwt.
+web-shuffle-warning-broken = Dit apparaat heeft zijn getal onthuld, en daarna liet de server de start zonder een woord vallen. Dat is tegen de regels van het schudden. Zeg alleen opnieuw dat je klaar bent als je deze server vertrouwt.

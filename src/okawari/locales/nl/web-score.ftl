@@ -174,8 +174,8 @@ web-fact-there =
 
 web-proof-title = Is er eerlijk geschud?
 web-proof-checking = Even nakijken …
-web-proof-good = Alle sommen kloppen. Jouw apparaat heeft zijn getal toegevoegd, dus niemand anders kon deze kaarten kiezen zonder dat iedereen een afgebroken start zag.
-web-proof-others = Alle sommen kloppen. Dit apparaat heeft geen eigen getal toegevoegd en vertrouwt dus op de anderen.
+web-proof-good = Alle sommen kloppen. Het getal van jouw apparaat telt mee, dus niemand anders kon deze kaarten kiezen zonder dat er een start werd afgebroken, en dat zou iedereen hebben gezien.
+web-proof-others = Alle sommen kloppen. Dit apparaat heeft geen eigen getal toegevoegd en moet dus op de anderen vertrouwen.
 web-proof-alone = Alle sommen kloppen, maar geen enkel apparaat heeft een getal toegevoegd. Wie de server beheert, kon deze kaarten kiezen.
 web-proof-old = Op de oude manier bewezen: de sommen kloppen, maar wie de server beheerde, kon de kaarten kiezen.
 web-proof-bad = Er klopt iets niet. Misschien zijn de kaarten niet gedeeld zoals beloofd.
@@ -186,21 +186,21 @@ web-proof-promise-no = Het geheim van de server past niet bij de belofte in het 
 web-proof-seen-yes = Het is de belofte die dit apparaat voor het spel zag.
 web-proof-seen-no = Het is niet de belofte die dit apparaat voor het spel zag.
 web-proof-seen-unknown = Dit apparaat zag de belofte niet voor het spel en kan haar dus niet vergelijken.
-web-proof-mine-yes = Het eigen toevalsgetal van je apparaat telt mee, zoals het beloofde.
+web-proof-mine-yes = Het toevalsgetal van je apparaat is gebruikt, precies zoals beloofd.
 web-proof-mine-no = Het eigen toevalsgetal van je apparaat ontbreekt.
 web-proof-mine-unknown = Dit apparaat heeft geen eigen getal toegevoegd.
-web-proof-frozen-yes = Geen belofte is veranderd nadat de getallen open waren.
-web-proof-frozen-no = De beloften in het opgeslagen spel zijn niet die welke dit apparaat zag voordat de getallen opengingen.
+web-proof-frozen-yes = Geen belofte is veranderd nadat de getallen onthuld waren.
+web-proof-frozen-no = De beloften in het opgeslagen spel zijn andere dan dit apparaat zag voordat de getallen onthuld werden.
 web-proof-named-yes = De namen zijn de namen die dit apparaat voor de start zag.
 web-proof-named-no = De namen zijn niet de namen die dit apparaat voor de start zag.
-web-proof-seats-yes = Elk getal past bij wat zijn apparaat had beloofd.
-web-proof-seats-no = Wat beloofd was en wat geopend is, past niet bij elkaar voor { $names }.
+web-proof-seats-yes = Elk getal is het getal dat zijn apparaat had beloofd.
+web-proof-seats-no = Het getal is niet het beloofde: { $names }.
 web-proof-zeros = { $count ->
-    [one] { $names } heeft geen getal toegevoegd: daar tellen nullen.
-   *[other] { $names } hebben geen getallen toegevoegd: daar tellen nullen.
+    [one] { $names } heeft geen getal toegevoegd: in plaats daarvan tellen nullen.
+   *[other] { $names } hebben geen getallen toegevoegd: in plaats daarvan tellen nullen.
 }
-web-proof-names-yes = De namen in het opgeslagen spel zijn die van de start.
-web-proof-names-no = De namen in het opgeslagen spel zijn niet die van de start.
+web-proof-names-yes = De namen in het opgeslagen spel zijn dezelfde als bij de start.
+web-proof-names-no = De namen in het opgeslagen spel zijn niet dezelfde als bij de start.
 web-proof-names-unknown = De namen in dit opgeslagen spel zijn niet bewezen.
 web-proof-seed-yes = De volgorde van de kaarten volgt uit het geheim en alle getallen.
 web-proof-seed-no = De volgorde van de kaarten volgt niet uit het geheim en de getallen.

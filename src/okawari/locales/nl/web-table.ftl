@@ -69,7 +69,7 @@ web-table-in-hand =
     }
 web-table-known = Deze hand heb je al gezien
 web-table-watching = Je kijkt mee. Je ziet alleen wat open ligt.
-web-table-promised-you = Je krijgt een stoel zodra de volgende ronde wordt gedeeld. Tot dan kijk je mee.
+web-table-promised-you = Je krijgt een stoel zodra de volgende ronde wordt gedeeld. Tot dan kijk je toe.
 web-table-look-next = Kijk bij de volgende plek
 # Woorden op een vlaggetje boven een plek
 web-table-flag-miso_spilled = Plons!
@@ -158,8 +158,8 @@ web-more-chair = Naam en stoel
 web-more-people = Wie hier zit
 web-more-invite-sit =
     { $count ->
-        [one] Er is een stoel vrij: wie de link heeft, kan kijken en de volgende keer delen of in het volgende spel gaan zitten.
-       *[other] Er zijn { $count } stoelen vrij: wie de link heeft, kan kijken en de volgende keer delen of in het volgende spel gaan zitten.
+        [one] Er is een stoel vrij: wie de link heeft, kan kijken, en bij het volgende delen of in het volgende spel gaan zitten.
+       *[other] Er zijn { $count } stoelen vrij: wie de link heeft, kan kijken, en bij het volgende delen of in het volgende spel gaan zitten.
     }
 web-more-invite-watch = Wie de link heeft, kan kijken.
 web-more-leave-note =

@@ -286,11 +286,11 @@ why-edamame-all =
 
 ## Erros e avisos: uma linha clara cada um
 
-error-bad-opening = O número revelado não é o que tinha sido comprometido.
+error-bad-opening = Este não é o número prometido.
 error-bad-save-names = A mistura da partida guardada não confere: os nomes não são os que estavam à mesa no início da partida.
-error-bad-save-opening = A mistura da partida guardada não confere: o número de { $name } não é o que foi comprometido antes da partida.
+error-bad-save-opening = A mistura da partida guardada não confere: o número de { $name } não é o que foi prometido antes da partida.
 error-illegal-choice = Isso não está entre as suas escolhas agora.
-error-not-starting = Nenhuma partida está a começar.
+error-not-starting = Nenhuma partida está começando.
 error-not-your-decision = Agora não há nada para decidir da sua parte.
 error-nothing-to-take-back = Não há nada para desfazer.
 error-bad-menu-unknown-kind = Não há nenhum prato chamado “{ $kind }”. Escolha entre: { $known }.
@@ -324,7 +324,7 @@ error-bad-table-card = Não há nenhuma carta chamada “{ $card }” neste jogo
 error-bad-table-field = O campo “{ $field }” da mesa falta ou está errado.
 error-bad-table-scope = O campo “scope” não pode ser “{ $scope }”. Escolha entre: round, desserts, game.
 error-bad-table-seats = Uma mesa de “{ $game }” tem de 1 a { $most } jogadores, não { $seats }.
-error-starting = As cartas estão a ser misturadas. Tente de novo daqui a um momento.
+error-starting = As cartas estão sendo misturadas. Tente de novo daqui a um momento.
 error-unknown-game = Não há nenhum jogo chamado “{ $game }”. Escolha entre: { $known }.
 error-unknown-language = Não há nenhum idioma chamado “{ $lang }”. Escolha entre: { $known }.
 error-unknown-bot = Não há nenhum bot chamado “{ $bot }”. Escolha entre: { $known }.
@@ -432,7 +432,7 @@ error-server-full = Por agora há mesas demais neste servidor. Tente mais tarde.
 error-spectator = Quem só assiste não pode fazer isso.
 error-stopping = O servidor vai reiniciar. Tente outra vez daqui a pouco.
 error-store-replaced = Alguém moveu ou apagou a base de dados do servidor: nada mais é guardado até ela voltar ao seu lugar.
-error-table-damaged = O que estava guardado desta mesa está danificado. A mesa foi posta de lado; quem gere o servidor pode examiná-la com “okawari check”.
+error-table-damaged = O que estava guardado desta mesa está danificado. A mesa foi posta de lado; quem cuida do servidor pode examiná-la com “okawari check”.
 error-table-closed = Esta mesa está fechada.
 error-table-full = Todas as cadeiras estão ocupadas. Mas pode assistir.
 error-table-locked = A mesa está trancada. Peça a quem comanda que abra.
@@ -461,7 +461,7 @@ event-stood_up =
 event-chair_promised = { $name } joga a partir da próxima rodada.
 event-promise_ended =
     { $why ->
-        [kicked] { $name } não joga, a pedido de quem comanda a mesa.
+        [kicked] Quem comanda a mesa tirou { $name }.
         [returned] { $name } fica sem cadeira: quem a ocupava está de volta.
        *[left] { $name } já não espera por uma cadeira.
     }
@@ -481,10 +481,10 @@ event-clock_doubled = O relógio ficou mais lento: todos têm o dobro do tempo.
 event-clock_usual = O relógio volta a correr como antes.
 event-ready = Tudo pronto para { $seat }.
 event-not_ready = { $seat } ainda precisa de um momento.
-event-start_called_off = O início foi cancelado. Cada aparelho compromete-se com um número novo.
-event-zeros_from_now = A próxima partida começa sem um número de { $name }: três inícios esperaram por ele em vão.
+event-start_called_off = O início foi cancelado. Cada aparelho promete um número novo.
+event-zeros_from_now = A próxima mistura é feita sem o número de { $name }: três inícios esperaram por ele em vão.
 event-not_opened = O início foi cancelado: o aparelho de { $name } não respondeu.
-event-starting = As cartas são misturadas: cada aparelho junta o seu número.
+event-starting = As cartas são misturadas: cada aparelho acrescenta o seu número.
 event-host_moved = Agora quem comanda a mesa é { $seat }.
 event-game_started = Começa a partida { $number }.
 event-same_deal = As cartas da partida { $number } são distribuídas mais uma vez. Qualquer pessoa pode conhecê-las.
@@ -508,7 +508,7 @@ notice-damaged = O que estava guardado desta mesa está danificado.
 notice-not_saving = Agora não conseguimos guardar. A partida está em pausa.
 notice-why-full = O disco do servidor está cheio.
 notice-why-read-only = O servidor não pode escrever no seu disco.
-notice-why-replaced = Alguém moveu ou apagou a base de dados do servidor. Avise quem o gere, por favor.
+notice-why-replaced = Alguém moveu ou apagou a base de dados do servidor. Avise quem cuida dele, por favor.
 notice-saving_again = Já dá para guardar outra vez.
 
 ## Mesas ao vivo: o que os jogadores podem dizer

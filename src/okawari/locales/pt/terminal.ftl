@@ -377,12 +377,12 @@ error-bad-notation-value = Linha { $number }: “{ $value }” não serve para o
 
 ## A prova de que o baralho foi bem misturado
 
-cli-replay-shuffle-ok = A mistura está provada: a semente vem do segredo do servidor, do número com que cada aparelho se comprometeu e dos nomes à mesa.
-cli-replay-shuffle-promise = A promessa desse segredo, como a sala de espera a mostrou: { $text }
-cli-replay-shuffle-again = PROVADO SÓ EM PARTE: todas as escolhas são permitidas e os pontos estão certos, mas as cartas são as da partida { $number } desta mesa, distribuídas mais uma vez. A prova é a dessa partida: nada diz dos nomes neste ficheiro, e qualquer pessoa podia conhecer as cartas.
-cli-replay-shuffle-old = A mistura só está provada da maneira antiga: a semente confere, mas quem geria o servidor e jogava podia ter escolhido as cartas.
+cli-replay-shuffle-ok = A mistura está provada: a semente vem do segredo do servidor, do número que cada aparelho tinha prometido e dos nomes à mesa.
+cli-replay-shuffle-promise = Com o que o servidor se tinha comprometido antes da partida, como cada aparelho o viu: { $text }
+cli-replay-shuffle-again = PROVADA SÓ EM PARTE: todas as escolhas são permitidas e os pontos estão certos, mas as cartas são as da partida { $number } desta mesa, distribuídas mais uma vez. A prova é a dessa partida: não diz nada sobre os nomes neste arquivo, e qualquer pessoa podia conhecer as cartas.
+cli-replay-shuffle-old = A mistura só está provada da maneira antiga: a semente confere, mas quem cuidava do servidor e jogava podia ter escolhido as cartas.
 cli-replay-shuffle-zeros = Sem número próprio: { $names }
-cli-replay-unproved = SEM PROVA: todas as escolhas são permitidas e os pontos estão certos, mas o ficheiro não tem a prova da mistura. As cartas, os nomes e as escolhas podem ser inventados.
+cli-replay-unproved = SEM PROVA: todas as escolhas são permitidas e os pontos estão certos, mas o arquivo não tem a prova da mistura. As cartas, os nomes e as escolhas podem ser inventados.
 
 ## Servidor: onde se guardam as mesas
 
@@ -393,20 +393,20 @@ cli-flag-restore-force = mesmo que já haja mesas; a base de dados delas fica gu
 cli-backup-done = Está tudo copiado para “{ $file }”.
 cli-restore-done = A cópia está no seu lugar: “{ $file }”.
 cli-restore-kept = O que havia antes fica guardado como “{ $file }”.
-cli-about-check = Verificar se todas as mesas e partidas terminadas de uma base de dados estão intactas, mesmo com um servidor a funcionar.
+cli-about-check = Verificar se todas as mesas e partidas terminadas de uma base de dados estão intactas, mesmo com um servidor funcionando.
 cli-flag-check-export = escrever tudo o que está intacto nesta pasta: partidas terminadas em JSON, mesas como base de dados para restore
 cli-check-whole = Mesas: { $tables }. Linhas: { $rows }. Partidas terminadas: { $games }.
-cli-check-file = O próprio ficheiro está danificado: { $reason }
+cli-check-file = O próprio arquivo está danificado: { $reason }
 cli-check-table =
     { $what ->
         [gap] Mesa { $name }, linha { $number }: falta uma linha.
         [checksum] Mesa { $name }, linha { $number }: a linha foi alterada.
         [end] Mesa { $name }, linha { $number }: faltam as últimas linhas.
         [format] Mesa { $name }, linha { $number }: escrita por um Okawari mais novo.
-        [unreadable] Mesa { $name }, linha { $number }: a linha não se consegue ler.
-       *[other] Mesa { $name }, linha { $number }: a linha não condiz com as anteriores.
+        [unreadable] Mesa { $name }, linha { $number }: não dá para ler a linha.
+       *[other] Mesa { $name }, linha { $number }: a linha não combina com as anteriores.
     }
-cli-check-game = Partida terminada { $name }: não se consegue ler.
+cli-check-game = Partida terminada { $name }: não dá para ler.
 cli-check-fine = Está tudo intacto.
 cli-check-exported = O que está intacto está agora em “{ $file }”.
 

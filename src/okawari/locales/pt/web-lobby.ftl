@@ -141,20 +141,20 @@ web-lobby-leave-keep = Ir para o início
 
 ## Web: a mistura no início
 
-web-shuffle-under-way = A misturar: cada aparelho junta a sua parte …
+web-shuffle-under-way = Misturando: cada aparelho acrescenta a sua parte …
 web-shuffle-off = { $count ->
     [one] Início cancelado: o aparelho de { $names } não respondeu. { $names } tem de confirmar outra vez.
     [many] Início cancelado: os aparelhos de { $names } não responderam. Têm de confirmar outra vez.
    *[other] Início cancelado: os aparelhos de { $names } não responderam. Têm de confirmar outra vez.
 }
 web-shuffle-off-you = Início cancelado: este aparelho não respondeu a tempo. Confirme outra vez que está tudo pronto.
-web-shuffle-off-left = Início cancelado. Pode começar-se outra vez.
+web-shuffle-off-left = Início cancelado. Dá para começar outra vez.
 web-shuffle-zeros = { $count ->
-    [one] O aparelho de { $names } não respondeu três vezes. Não junta nenhum número à próxima mistura.
-    [many] Os aparelhos de { $names } não responderam três vezes. Não juntam números à próxima mistura.
-   *[other] Os aparelhos de { $names } não responderam três vezes. Não juntam números à próxima mistura.
+    [one] Três vezes o aparelho de { $names } ficou sem responder. Não acrescenta número à próxima mistura.
+    [many] Três vezes os aparelhos de { $names } ficaram sem responder. Não acrescentam números à próxima mistura.
+   *[other] Três vezes os aparelhos de { $names } ficaram sem responder. Não acrescentam números à próxima mistura.
 }
-web-shuffle-warning-promise = O servidor mudou a sua promessa sobre a mistura. Este aparelho não abriu o seu número.
-web-shuffle-warning-list = O servidor não respeitou a promessa deste aparelho. Este aparelho não abriu o seu número.
+web-shuffle-warning-promise = O servidor mudou a promessa sobre a mistura. Por isso este aparelho não revelou o seu número.
+web-shuffle-warning-list = O servidor não respeitou a promessa deste aparelho. Por isso o aparelho não revelou o seu número.
 web-shuffle-warning-lost = Este aparelho já não tem o número que prometeu para a mistura. Quando o início for cancelado, confirme outra vez que está tudo pronto.
-web-shuffle-warning-broken = Este aparelho abriu o seu número e depois o servidor abandonou o início sem dizer nada. Isso é contra as regras da mistura. Só confirme outra vez que está tudo pronto se confiar neste servidor.
+web-shuffle-warning-broken = Este aparelho revelou o seu número e depois o servidor abandonou o início sem dizer nada. Isso é contra as regras da mistura. Só confirme outra vez que está tudo pronto se confiar neste servidor.

@@ -188,48 +188,48 @@ web-fact-there =
 ## Web: a mistura foi justa?
 
 web-proof-title = A mistura foi justa?
-web-proof-checking = A verificar …
-web-proof-good = Todas as contas batem certo. O seu aparelho juntou o seu número, por isso mais ninguém podia escolher estas cartas sem que todos vissem um início cancelado.
-web-proof-others = Todas as contas batem certo. Este aparelho não juntou um número seu, por isso confia nos outros.
-web-proof-alone = Todas as contas batem certo, mas nenhum aparelho juntou um número. Quem gere o servidor podia escolher estas cartas.
-web-proof-old = Provada à moda antiga: as contas batem certo, mas quem geria o servidor podia escolher a distribuição.
-web-proof-bad = Há algo que não bate certo. As cartas podem não ter sido dadas como prometido.
+web-proof-checking = Conferindo …
+web-proof-good = Todas as contas estão certas. O número do seu aparelho conta, por isso mais ninguém podia escolher estas cartas sem que um início fosse cancelado, e isso todos teriam visto.
+web-proof-others = Todas as contas estão certas. Este aparelho não acrescentou um número seu, por isso tem de confiar nos outros.
+web-proof-alone = Todas as contas estão certas, mas nenhum aparelho acrescentou um número. Quem cuida do servidor podia escolher estas cartas.
+web-proof-old = Provada à moda antiga: as contas estão certas, mas quem cuidava do servidor podia escolher as cartas.
+web-proof-bad = Alguma coisa não está certa. Talvez as cartas não tenham sido dadas como prometido.
 web-proof-none = Sem prova: a partida guardada não traz prova da mistura.
-web-proof-see = Quem gere o servidor podia ver todas as mãos.
+web-proof-see = Quem cuida do servidor podia ver todas as mãos.
 web-proof-promise-yes = O segredo do servidor corresponde ao que prometeu antes da partida.
 web-proof-promise-no = O segredo do servidor não corresponde à promessa da partida guardada.
 web-proof-seen-yes = É a promessa que este aparelho viu antes da partida.
 web-proof-seen-no = Não é a promessa que este aparelho viu antes da partida.
 web-proof-seen-unknown = Este aparelho não viu a promessa antes da partida, por isso não a pode comparar.
-web-proof-mine-yes = O número ao acaso do seu aparelho conta, como tinha prometido.
+web-proof-mine-yes = O número ao acaso do seu aparelho foi usado, tal como prometido.
 web-proof-mine-no = Falta o número ao acaso do seu aparelho.
-web-proof-mine-unknown = Este aparelho não juntou um número seu.
-web-proof-frozen-yes = Nenhuma promessa mudou depois de os números serem abertos.
-web-proof-frozen-no = As promessas da partida guardada não são as que este aparelho viu antes de os números serem abertos.
+web-proof-mine-unknown = Este aparelho não acrescentou um número seu.
+web-proof-frozen-yes = Nenhuma promessa mudou depois de os números serem revelados.
+web-proof-frozen-no = As promessas da partida guardada não são as que este aparelho viu antes de os números serem revelados.
 web-proof-named-yes = Os nomes são os que este aparelho viu antes do início.
 web-proof-named-no = Os nomes não são os que este aparelho viu antes do início.
-web-proof-seats-yes = Cada número corresponde ao que o seu aparelho tinha prometido.
-web-proof-seats-no = O prometido e o aberto não correspondem no caso de { $names }.
+web-proof-seats-yes = Cada número é o que o seu aparelho tinha prometido.
+web-proof-seats-no = O número não é o prometido: { $names }.
 web-proof-zeros = { $count ->
-    [one] { $names } não juntou nenhum número: aí contam zeros.
-    [many] { $names } não juntaram números: aí contam zeros.
-   *[other] { $names } não juntaram números: aí contam zeros.
+    [one] { $names } não acrescentou nenhum número: no lugar dele contam zeros.
+    [many] { $names } não acrescentaram números: no lugar deles contam zeros.
+   *[other] { $names } não acrescentaram números: no lugar deles contam zeros.
 }
-web-proof-names-yes = Os nomes na partida guardada são os do início.
-web-proof-names-no = Os nomes na partida guardada não são os do início.
+web-proof-names-yes = Os nomes na partida guardada são os mesmos do início.
+web-proof-names-no = Os nomes na partida guardada não são os mesmos do início.
 web-proof-names-unknown = Os nomes nesta partida guardada não estão provados.
 web-proof-seed-yes = A ordem das cartas vem do segredo e de todos os números.
 web-proof-seed-no = A ordem das cartas não vem do segredo e dos números.
-web-proof-hands-yes = Todas as mãos foram dadas por essa ordem.
-web-proof-hands-no = As mãos não foram dadas por essa ordem.
-web-proof-menus-yes = Tudo o que foi tirado depois também vem daí.
-web-proof-menus-no = O que foi tirado depois não vem daí.
+web-proof-hands-yes = Todas as mãos foram dadas nessa ordem.
+web-proof-hands-no = As mãos não foram dadas nessa ordem.
+web-proof-menus-yes = Tudo o que se comprou depois também vem daí.
+web-proof-menus-no = O que se comprou depois não vem daí.
 web-proof-cards-yes = As cartas que recebeu aqui são exatamente essas.
 web-proof-cards-no = As cartas que recebeu aqui são outras.
-web-proof-wrong = Primeira diferença: ronda { $round }, { $seat }.
-web-proof-wrong-table = Primeira diferença: ronda { $round }.
-web-proof-keys = Para as suas contas: as chaves das rondas
-web-proof-same = As contas batem certo, mas foram outra vez as cartas de uma partida anterior: podiam ser conhecidas. Esta é a prova dessa partida. Os nomes nesta partida guardada não estão provados.
+web-proof-wrong = Primeira diferença: rodada { $round }, { $seat }.
+web-proof-wrong-table = Primeira diferença: rodada { $round }.
+web-proof-keys = Para as suas contas: as chaves das rodadas
+web-proof-same = As contas estão certas, mas foram outra vez as cartas de uma partida anterior: podiam ser conhecidas. Esta é a prova dessa partida. Os nomes nesta partida guardada não estão provados.
 web-proof-here = Verificado aqui no seu navegador, não pelo servidor.
 
 ## Web: o relato

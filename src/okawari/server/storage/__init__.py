@@ -14,13 +14,13 @@ Reason = Literal["full", "read-only", "locked", "broken", "closed", "replaced"]
 class Row(NamedTuple):
     """One entry of a table's log."""
 
-    seq: int  # from 1, without gaps
+    seq: int  # from 1, without gaps except where a lobby was summed up
     version: int  # what clients know the table's state by
     at: float
-    command: str | None  # the client's id of what led to it
+    command: str | None  # the id of the command behind it
     payload: bytes
-    chain: bytes = b""  # the checksum over this row and the chain of the row before it
-    state: str | None = None  # the hash of the state that this row leads to, where it shows cards to all
+    chain: bytes = b""  # the checksum of this row and of the chain before it
+    state: str | None = None  # the state hash after this row, if it changes the open part of the table
 
 
 class Summary(Struct, frozen=True):
@@ -56,7 +56,7 @@ class Repeated(Exception):
 
 
 class Unreadable(Exception):
-    """A table's rows are there and cannot be read."""
+    """A table's rows exist but cannot be read."""
 
 
 class StoreUnavailable(Exception):
@@ -86,11 +86,11 @@ class EventStore(Protocol):
 
     @property
     def problem(self) -> Reason | None:
-        """Why nothing can be written now, as far as is known."""
+        """The reason why nothing can be written now, or None."""
         ...
 
     async def probe(self) -> None:
-        """Write something that changes nothing, to learn whether it can be written."""
+        """Test whether something can be written, without changing anything."""
         ...
 
     async def append(
@@ -105,7 +105,7 @@ class EventStore(Protocol):
     ) -> None:
         """Write rows that follow the row `after` (0: a new table), all or none; raises Conflict or Repeated.
 
-        With `keep` the rows behind that one and before the new ones are deleted: the new ones sum them up.
+        With `keep`, the rows between that one and the new ones are deleted: the new ones sum them up.
         """
         ...
 
@@ -114,7 +114,7 @@ class EventStore(Protocol):
         ...
 
     async def read_log(self, table: str) -> tuple[list[Row], int | None]:
-        """All rows, and the number of the last one as the index has it; raises Unreadable."""
+        """Return all rows, and the last row's number according to the index; raises Unreadable."""
         ...
 
     async def find_command(self, table: str, command: str) -> int | None:
@@ -154,11 +154,11 @@ class EventStore(Protocol):
         ...
 
     async def newest(self) -> float | None:
-        """The latest time that is noted anywhere: of the clock, of a table, of a finished game."""
+        """Return the latest time in the store: of the clock, of a table or of a finished game."""
         ...
 
     async def note_clock(self, at: float, leapt: float = 0.0) -> None:
-        """Note the time; where the clock has leapt, move the times of tables and games along with it."""
+        """Store the time; if the clock has jumped, move the times of tables and games along with it."""
         ...
 
     async def backup(self, path: str | PathLike[str]) -> None:

@@ -1,4 +1,4 @@
-"""Chained checksums of a table's log: each row's covers the row and the checksum of the row before it."""
+"""Chained checksums of a table's log: each covers its row and the checksum of the row before it."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -6,15 +6,15 @@ from hashlib import sha256
 
 from okawari.server.storage import Row
 
-START = b""  # what the first row of a table follows
+START = b""  # the checksum before a table's first row
 
 
 def link(before: bytes, table: str, row: Row) -> bytes:
-    """Return the checksum of a row that follows a row with the checksum `before`.
+    """Return the checksum of a row, given the checksum `before` of the previous row.
 
     SHA-256 over eight parts, each written as its length in decimal digits, a colon and the bytes themselves: the
     checksum before, the table's id, seq, version, at, command, payload, state. Numbers are decimal, texts UTF-8; a
-    command or state that is there begins with "=", one that is not there is empty.
+    command or state that is not None begins with "="; None is empty.
 
     >>> link(START, "table", Row(1, 1, 0.5, None, b"{}")).hex()[:16]
     '89331a3ec9db0628'
@@ -34,7 +34,7 @@ def _bytes(part: object) -> bytes:
 
 
 def fill(connection: sqlite3.Connection) -> None:
-    """Give the rows of an older database their checksums, and each table the number of its last row."""
+    """Add the checksums to the rows of an older database, and the last row's number to each table."""
     for (table,) in connection.execute("SELECT DISTINCT table_id FROM log").fetchall():
         connection.executemany("UPDATE log SET chain = ? WHERE table_id = ? AND seq = ?", _links(connection, table))
     connection.execute("UPDATE tables SET last = (SELECT max(seq) FROM log WHERE log.table_id = tables.table_id)")

@@ -1,4 +1,4 @@
-"""Databases as files: their addresses, opening them, what can be wrong with them, and who holds them."""
+"""Database files: addresses, connections, errors as reasons, replaced files, and the lock against other processes."""
 
 import errno
 import os
@@ -84,7 +84,7 @@ def unavailable(problem: sqlite3.Error | OSError) -> StoreUnavailable:
 
 
 class Watched:
-    """A database file that has to stay the one that was opened: nothing is saved in one that somebody moved away.
+    """A database file that has to stay the one that was opened, because SQLite goes on writing to a moved one.
 
     `-wal` holds what was committed last. SQLite makes and removes it, but never while a connection is open.
     """
@@ -96,27 +96,27 @@ class Watched:
         self._log: tuple[int, int] | None = None
 
     def connect(self) -> sqlite3.Connection:
-        """Open it once more; refuses another file in its place."""
+        """Open another connection; refuse if another file is in its place."""
         if _identity(self.path) != self._file:
             raise StoreUnavailable("replaced")
         return connect(self.path, self._patience)
 
     def note_log(self) -> None:
-        """From now on, `-wal` has to stay as well."""
+        """Watch `-wal` as well from now on."""
         self._log = _identity(self._log_path)
 
     def forget_log(self) -> None:
-        """No connection is open any more: SQLite may have removed `-wal`."""
+        """Stop watching `-wal`: without a connection SQLite may remove it."""
         self._log = None
 
     @property
     def is_whole(self) -> bool:
-        """Whether both files are still those that are written to."""
+        """Whether the database and `-wal` are still the files that were opened."""
         return self.is_in_place and (self._log is None or _identity(self._log_path) == self._log)
 
     @property
     def is_in_place(self) -> bool:
-        """Whether the database itself is."""
+        """Whether the database is still the file that was opened."""
         return _identity(self.path) == self._file
 
     @property
@@ -125,7 +125,7 @@ class Watched:
 
 
 def _identity(path: str | Path) -> tuple[int, int] | None:
-    """What tells a file from all others, whatever it is called; None: there is none."""
+    """Return a file's device and inode, or None if there is no file."""
     try:
         found = os.stat(path)
     except OSError:

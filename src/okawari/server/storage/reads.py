@@ -89,7 +89,7 @@ def rows_of(connection: sqlite3.Connection, table: str, after: int) -> list[Row]
 
 
 def log_of(connection: sqlite3.Connection, table: str) -> tuple[list[Row], int | None]:
-    """A table's rows, and the number of the last one as the index has it, both as they were at one moment."""
+    """Return a table's rows and the last row's number in the index, both of the same moment."""
     connection.execute("BEGIN")
     try:
         found = connection.execute("SELECT last FROM tables WHERE table_id = ?", (table,)).fetchone()
@@ -100,7 +100,7 @@ def log_of(connection: sqlite3.Connection, table: str) -> tuple[list[Row], int |
 
 
 def newest(connection: sqlite3.Connection) -> float | None:
-    """The latest time that is noted anywhere."""
+    """Return the latest time in the store."""
     found: tuple[float | None] = connection.execute(
         "SELECT max(at) FROM (SELECT at FROM clock UNION ALL SELECT max(touched) FROM tables"
         " UNION ALL SELECT max(at) FROM replays)"

@@ -67,7 +67,7 @@ class SqliteStore:
 
     @property
     def problem(self) -> Reason | None:
-        """Why nothing can be written now, as far as is known."""
+        """The reason why nothing can be written now, or None."""
         return "closed" if self._made_writer is None else self._made_writer.trouble()
 
     @property
@@ -85,7 +85,7 @@ class SqliteStore:
     # ------------------------------------------------------------------------------------ writing
 
     async def probe(self) -> None:
-        """Write something that changes nothing, to learn whether it can be written."""
+        """Test whether something can be written, without changing anything."""
         await self._writer.write(writes.probe)
 
     async def append(
@@ -121,7 +121,7 @@ class SqliteStore:
         return gone
 
     async def note_clock(self, at: float, leapt: float = 0.0) -> None:
-        """Note the time; where the clock has leapt, move the times of tables and games along with it."""
+        """Store the time; if the clock has jumped, move the times of tables and games along with it."""
         await self._writer.write(writes.note_clock(at, leapt))
 
     # ------------------------------------------------------------------------------------ reading
@@ -131,11 +131,11 @@ class SqliteStore:
         return await self._reader.ask(reads.rows_of, table, after)
 
     async def read_log(self, table: str) -> tuple[list[Row], int | None]:
-        """All rows, and the number of the last one as the index has it; raises Unreadable."""
+        """Return all rows, and the last row's number according to the index; raises Unreadable."""
         return await self._reader.ask(reads.log_of, table)
 
     async def newest(self) -> float | None:
-        """The latest time that is noted anywhere: of the clock, of a table, of a finished game."""
+        """Return the latest time in the store: of the clock, of a table or of a finished game."""
         return await self._reader.ask(reads.newest)
 
     async def find_command(self, table: str, command: str) -> int | None:

@@ -58,7 +58,7 @@ class Writer:
         return future
 
     def trouble(self) -> Reason | None:
-        """Why the last group was not written; also whether the next one cannot be, since the file was replaced."""
+        """The reason why the last group was not written, or `replaced` if the next one cannot be."""
         return self._problem or (None if self._file.is_whole else "replaced")
 
     def stop(self) -> None:
@@ -104,7 +104,7 @@ class Writer:
             self._loop.call_soon_threadsafe(_tell, outcomes)
 
     def _refusal(self, problem: sqlite3.Error | StoreUnavailable) -> StoreUnavailable:
-        """Why a group was not written. The connection to a file that was replaced is the only way to it: keep that."""
+        """Return why a group was not written. Keep the connection to a replaced file: nothing else leads to it."""
         if isinstance(problem, StoreUnavailable):
             return problem
         if not self._file.is_whole:
@@ -152,7 +152,7 @@ class Writer:
         return outcomes
 
     def _check_file(self) -> None:
-        """Refuse to call something saved that is in a file which nobody will find again."""
+        """Refuse if the file was replaced: what was written to it counts as not saved."""
         if self._file.is_whole:
             return
         if self._file.is_in_place and self._connection and not self._connection.in_transaction:

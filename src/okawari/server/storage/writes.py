@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import chain
+from math import inf
 from typing import Any
 
 from okawari.server import failpoints
@@ -93,7 +94,7 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> Non
 
 
 def insert_rows(connection: sqlite3.Connection, rows: Sequence[tuple[str, Row]]) -> None:
-    """Write rows of tables as they are."""
+    """Insert rows of tables unchanged."""
     _insert(
         connection,
         LOG,
@@ -183,12 +184,18 @@ def expire_replays(before: float) -> Write:
 
 
 def note_clock(at: float, leapt: float) -> Write:
-    """Note the time; after a leap, what was noted before is moved along, so that everything stays as old as it is."""
+    """Store the time; after a jump, move the stored times along, so that ages stay the same.
+
+    What was written since the jump has the right time already: after a jump back only times later than now are moved,
+    after a jump forward none beyond now.
+    """
 
     def work(connection: sqlite3.Connection) -> None:
-        if leapt:
-            connection.execute("UPDATE tables SET touched = touched + ?", (leapt,))
-            connection.execute("UPDATE replays SET at = at + ?", (leapt,))
+        since = -inf if leapt > 0 else at
+        for place, column in (("tables", "touched"), ("replays", "at")) if leapt else ():
+            connection.execute(
+                f"UPDATE {place} SET {column} = min({column} + ?, ?) WHERE {column} > ?", (leapt, at, since)
+            )
         connection.execute("INSERT INTO clock VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at", (at,))
 
     return work

@@ -30,7 +30,7 @@ const KEPT = 12;
 const all = (): Seen[] => load<Seen[]>(PLACE) ?? [];
 const same = (one: Pick<Seen, "table" | "game">, other: Pick<Seen, "table" | "game">): boolean => one.table === other.table && one.game === other.game;
 
-/** SHA-256(R ‖ table ‖ game ‖ person): binds to the bytes, and hides them. */
+/** SHA-256(R ‖ table ‖ game ‖ person): fixes the bytes without showing them. */
 export async function commitmentOf(entropy: string, table: string, game: number, person: number): Promise<string> {
   const numbers = new DataView(new ArrayBuffer(8));
   numbers.setUint32(0, game);
@@ -92,7 +92,7 @@ function put(seen: Seen): void {
   save(PLACE, [seen, ...all().filter((one) => !same(one, seen))].slice(0, KEPT));
 }
 
-/** The memory of this device beside the saved game; null: it knows nothing about that. */
+/** What this device remembers, compared with the saved game; null: it remembers nothing of it. */
 export interface Compared {
   /** The server's promise is the one that was seen. */
   seen: boolean | null;
@@ -144,7 +144,7 @@ function menusOf(story: Story): Record<string, Cards> {
 
 const told = (cards: Cards): string => JSON.stringify(Object.entries(cards).filter(([, count]) => count > 0).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Whether nothing speaks against it. */
+/** Whether no check has failed. */
 export function isGood(verdict: Verdict, compared: Compared): boolean {
   const { promise, names, seed, hands, menus } = verdict;
   return [promise, names, seed, hands, menus, ...verdict.seats.map(({ fits }) => fits), ...Object.values(compared)].every((one) => one !== false);

@@ -28,7 +28,8 @@ const MOST = 8;
 export function recentSetup(place = "setup", usual: Setup = USUAL_SETUP): Setup {
   const found = load<Partial<Setup>>(place);
   const kept = Object.entries(found ?? {}).filter(([name, value]) => fits(name, value, usual));
-  return { ...usual, ...(Object.fromEntries(kept) as Partial<Setup>) };
+  const setup = { ...usual, ...(Object.fromEntries(kept) as Partial<Setup>) };
+  return setup.game === "party" ? setup : { ...setup, menu: null };
 }
 
 export function keepSetup(setup: Setup, place = "setup"): void {

@@ -1,4 +1,4 @@
-// Whether what was chosen here is stored: which answers are still on their way, and whether that takes long.
+// Which answers of this device are not stored yet, and whether that takes long.
 import type { Outbox } from "../net/outbox";
 
 const SLOW_AFTER = 700;
@@ -20,7 +20,7 @@ export class Saving {
     this.settle();
   }
 
-  /** Looks at what is on its way; once more when it should long be stored. */
+  /** Checks what is on its way, and again after the time in which it should be stored. */
   settle(): void {
     const choices = this.outbox.all().filter(({ command }) => ["answer", "take_back"].includes(command.type));
     this.pending = choices.flatMap(({ command }) => (command.type === "answer" ? [command] : []));

@@ -4,22 +4,22 @@ import { hex, newId, type Outbox } from "../net/outbox";
 import { forget, load, save, session } from "../storage";
 import { commitmentOf, forgetSeen, remember, rememberCards, seenOf, type Dealt } from "./proof";
 
-/** A start that lasts no longer is not spoken of. */
+/** Starts that are faster are not announced. */
 const SHOWN_AFTER = 300;
 const AGAIN_AFTER = 1500;
 const BETWEEN: readonly string[] = ["lobby", "over"];
 
 /**
- * Why this device keeps its bytes closed: the server's promise is another one, the list of promises is, or the bytes are lost.
- * Broken: it opened them, and the start ended neither with a game nor with a word.
+ * Why this device does not open its bytes: the server's promise or the list of promises has changed, or the bytes are lost.
+ * Broken: it opened them, and the start ended without a game and was not called off.
  */
 export type Warning = "promise" | "list" | "lost" | "broken";
 
-/** How a start ended that was called off. */
+/** Why a start was called off. */
 export interface CalledOff {
-  /** Whose devices did not answer; none: somebody left, or it happened while this device was away. */
+  /** The people whose devices did not answer; empty: somebody left, or it happened while this device was away. */
   names: string[];
-  /** This device did not. */
+  /** Whether this device is one of them. */
   own: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface Host {
 }
 
 export class Shuffle {
-  /** A start is under way, and takes long enough to be spoken of. */
+  /** Whether a start is under way and takes long enough to be announced. */
   shown = $state(false);
   warning = $state<Warning | null>(null);
   /** The last start that was called off. */
@@ -75,7 +75,7 @@ export class Shuffle {
     return Math.min(...this.host.you.seats);
   }
 
-  /** Draws fresh bytes and returns the promise of them, for the message that says ready. */
+  /** Draws fresh bytes and returns the promise of them, for `ready`. */
   async commit(): Promise<string | null> {
     const { table, you } = this.host;
     if (!table || you.person === null) return null;
@@ -110,12 +110,12 @@ export class Shuffle {
     this.#ready = ready;
   }
 
-  /** The server had no time for the opened bytes: they come once more. */
+  /** Sends the opened bytes again: the server did not take them in time. */
   tooFast(id: string): void {
     if (this.#open?.id === id) setTimeout(() => this.#open && this.host.send(this.#open), AGAIN_AFTER);
   }
 
-  /** Takes in what has happened; whether a start was called off. */
+  /** Handles events; returns whether a start was called off. */
   #hear(events: readonly Event[], table: TableInfo, ready: boolean): boolean {
     this.#cards(events, table);
     const missing = events.filter(({ what }) => what === "not_opened");
@@ -176,7 +176,7 @@ export class Shuffle {
     if (!ready && !table.opening && part.setup === JSON.stringify(table.setup)) this.#again();
   }
 
-  /** Ready once more; if that is refused, nobody has asked for it. */
+  /** Sends `ready` again; a refusal is ignored, since no person asked for it. */
   #again(): void {
     if (!this.host.outbox.has("ready") && this.host.you.seats.length) void this.host.ready(true, true);
   }
@@ -246,7 +246,7 @@ export class Shuffle {
   }
 }
 
-/** What speaks against opening. */
+/** The reason not to open, if there is one. */
 function wrong(part: Part | null, table: TableInfo, own: string | null): Warning | null {
   if (!part || part.game !== table.games + 1) return "lost";
   if (part.broken) return "broken";
