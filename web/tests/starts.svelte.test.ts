@@ -7,6 +7,7 @@ import { story } from "$lib/game/story";
 import { sayStarts } from "$lib/game/starts-said.svelte";
 import { toasts } from "$lib/toasts.svelte";
 import { voice } from "$lib/voice.svelte";
+import { words } from "$lib/words.svelte";
 import { rare } from "../src/screens/table/rooms.svelte";
 import Banner from "../src/screens/table/Banner.svelte";
 import MenuPart from "../src/screens/table/menu/MenuPart.svelte";
@@ -63,7 +64,7 @@ describe("cards that are dealt once more", () => {
   });
 
   test("the story tells it, to somebody who was away too", () => {
-    expect(story(BEGUN, { names: ["Ana"], me: 0 })).toEqual(["Game 2 begins.", "The cards of game 1 are dealt once more. Anyone may know them already."]);
+    expect(story(BEGUN, { names: ["Ana"], me: 0 })).toEqual(["Game 2 begins.", words.say("event-same_deal", { number: 1 })]);
     const { store } = seated();
     const stop = $effect.root(() => announce(store));
     store.changed("lost", 1006);

@@ -145,4 +145,4 @@ web-shuffle-zeros = { $count ->
 web-shuffle-warning-promise = Der Server hat sein Versprechen zum Mischen geändert. Darum hat dieses Gerät seine Zahl nicht aufgedeckt.
 web-shuffle-warning-list = Der Server hat das Versprechen dieses Geräts nicht unverändert übernommen. Darum hat es seine Zahl nicht aufgedeckt.
 web-shuffle-warning-lost = Dieses Gerät hat die Zahl nicht mehr, die es fürs Mischen versprochen hat. Sag noch einmal, dass du bereit bist, sobald der Start abgebrochen ist.
-web-shuffle-warning-broken = Dieses Gerät hat seine Zahl geöffnet, und dann hat der Server den Start ohne ein Wort abgebrochen. Das ist gegen die Regeln des Mischens. Sag nur dann noch einmal, dass du bereit bist, wenn du diesem Server vertraust.
+web-shuffle-warning-broken = Dieses Gerät hat seine Zahl aufgedeckt, und dann hat der Server den Start ohne ein Wort abgebrochen. Das ist gegen die Regeln des Mischens. Sag nur dann noch einmal, dass du bereit bist, wenn du diesem Server vertraust.

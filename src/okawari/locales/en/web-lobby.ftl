@@ -145,4 +145,4 @@ web-shuffle-zeros = { $count ->
 web-shuffle-warning-promise = The server changed its promise about the shuffle, so this device did not reveal its number.
 web-shuffle-warning-list = The server did not keep this device’s promise as it was, so this device did not reveal its number.
 web-shuffle-warning-lost = This device no longer has the number it promised for the shuffle. When the start is called off, say again that you are ready.
-web-shuffle-warning-broken = This device opened its number, and then the server dropped the start without a word. That breaks the rules of the shuffle. Say again that you are ready only if you trust this server.
+web-shuffle-warning-broken = This device revealed its number, and then the server dropped the start without a word. That breaks the rules of the shuffle. Say again that you are ready only if you trust this server.

@@ -152,4 +152,4 @@ web-shuffle-zeros = { $count ->
 web-shuffle-warning-promise = El servidor cambió su promesa sobre la mezcla. Por eso este aparato no ha revelado su número.
 web-shuffle-warning-list = El servidor no respetó la promesa de este aparato. Por eso el aparato no ha revelado su número.
 web-shuffle-warning-lost = Este aparato ya no tiene el número que prometió para la mezcla. Cuando se cancele el comienzo, di otra vez que ya estás.
-web-shuffle-warning-broken = Este aparato abrió su número y después el servidor abandonó el comienzo sin decir nada. Eso va contra las reglas de la mezcla. Di otra vez que ya estás solo si te fías de este servidor.
+web-shuffle-warning-broken = Este aparato reveló su número y después el servidor abandonó el comienzo sin decir nada. Eso va contra las reglas de la mezcla. Di otra vez que ya estás solo si te fías de este servidor.

@@ -152,4 +152,4 @@ web-shuffle-zeros = { $count ->
 web-shuffle-warning-promise = Le serveur a changé sa promesse sur le mélange. Cet appareil n’a donc pas révélé son nombre.
 web-shuffle-warning-list = Le serveur n’a pas respecté la promesse de cet appareil, qui n’a donc pas révélé son nombre.
 web-shuffle-warning-lost = Cet appareil n’a plus le nombre qu’il avait promis pour le mélange. Quand le départ sera annulé, redonne ton feu vert.
-web-shuffle-warning-broken = Cet appareil a ouvert son nombre, puis le serveur a abandonné le départ sans rien dire. C’est contraire aux règles du mélange. Redonne ton feu vert seulement si tu fais confiance à ce serveur.
+web-shuffle-warning-broken = Cet appareil a révélé son nombre, puis le serveur a abandonné le départ sans rien dire. C’est contraire aux règles du mélange. Redonne ton feu vert seulement si tu fais confiance à ce serveur.

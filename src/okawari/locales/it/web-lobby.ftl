@@ -152,4 +152,4 @@ web-shuffle-zeros = { $count ->
 web-shuffle-warning-promise = Il server ha cambiato la sua promessa sulla mescolata, perciò questo dispositivo non ha rivelato il suo numero.
 web-shuffle-warning-list = Il server non ha rispettato la promessa di questo dispositivo, che perciò non ha rivelato il suo numero.
 web-shuffle-warning-lost = Questo dispositivo non ha più il numero che aveva promesso per la mescolata. Quando l’inizio sarà annullato, dai di nuovo il via.
-web-shuffle-warning-broken = Questo dispositivo ha aperto il suo numero e poi il server ha abbandonato l’inizio senza dire nulla. È contro le regole della mescolata. Dai di nuovo il via solo se ti fidi di questo server.
+web-shuffle-warning-broken = Questo dispositivo ha rivelato il suo numero e poi il server ha abbandonato l’inizio senza dire nulla. È contro le regole della mescolata. Dai di nuovo il via solo se ti fidi di questo server.

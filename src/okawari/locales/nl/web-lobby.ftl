@@ -145,4 +145,4 @@ web-shuffle-zeros = { $count ->
 web-shuffle-warning-promise = De server heeft zijn belofte over het schudden veranderd. Daarom heeft dit apparaat zijn getal niet onthuld.
 web-shuffle-warning-list = De server heeft de belofte van dit apparaat niet ongewijzigd overgenomen. Daarom heeft het zijn getal niet onthuld.
 web-shuffle-warning-lost = Dit apparaat heeft het getal niet meer dat het voor het schudden beloofde. Zeg opnieuw dat je klaar bent zodra de start is afgebroken.
-web-shuffle-warning-broken = Dit apparaat heeft zijn getal geopend, en daarna liet de server de start zonder een woord vallen. Dat is tegen de regels van het schudden. Zeg alleen opnieuw dat je klaar bent als je deze server vertrouwt.
+web-shuffle-warning-broken = Dit apparaat heeft zijn getal onthuld, en daarna liet de server de start zonder een woord vallen. Dat is tegen de regels van het schudden. Zeg alleen opnieuw dat je klaar bent als je deze server vertrouwt.

@@ -158,8 +158,8 @@ web-more-chair = Naam en stoel
 web-more-people = Wie hier zit
 web-more-invite-sit =
     { $count ->
-        [one] Er is een stoel vrij: wie de link heeft, kan kijken en de volgende keer delen of in het volgende spel gaan zitten.
-       *[other] Er zijn { $count } stoelen vrij: wie de link heeft, kan kijken en de volgende keer delen of in het volgende spel gaan zitten.
+        [one] Er is een stoel vrij: wie de link heeft, kan kijken, en bij het volgende delen of in het volgende spel gaan zitten.
+       *[other] Er zijn { $count } stoelen vrij: wie de link heeft, kan kijken, en bij het volgende delen of in het volgende spel gaan zitten.
     }
 web-more-invite-watch = Wie de link heeft, kan kijken.
 web-more-leave-note =

@@ -157,4 +157,4 @@ web-shuffle-zeros = { $count ->
 web-shuffle-warning-promise = O servidor mudou a promessa sobre a mistura. Por isso este aparelho não revelou o seu número.
 web-shuffle-warning-list = O servidor não respeitou a promessa deste aparelho. Por isso o aparelho não revelou o seu número.
 web-shuffle-warning-lost = Este aparelho já não tem o número que prometeu para a mistura. Quando o início for cancelado, confirme outra vez que está tudo pronto.
-web-shuffle-warning-broken = Este aparelho abriu o seu número e depois o servidor abandonou o início sem dizer nada. Isso é contra as regras da mistura. Só confirme outra vez que está tudo pronto se confiar neste servidor.
+web-shuffle-warning-broken = Este aparelho revelou o seu número e depois o servidor abandonou o início sem dizer nada. Isso é contra as regras da mistura. Só confirme outra vez que está tudo pronto se confiar neste servidor.
