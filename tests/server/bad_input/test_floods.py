@@ -6,14 +6,13 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from unittest.mock import patch
 
 import pytest
 
 from okawari.protocol import messages as m
 from okawari.server.codes import watch_token
 from tests.server.bad_input.raw import CONT, PING, Heard, frame, handshake, talk
-from tests.server.running import ServerProcess, in_loop, running
+from tests.server.running import ServerProcess
 
 PONG = 10
 FLOOD = 5000  # frames

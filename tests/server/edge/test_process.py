@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from okawari.language import Language
 from okawari.protocol.messages import Closing
 from okawari.server import qr
-from tests.server.running import ROOT, ServerProcess, in_loop
+from tests.server.edge.test_sockets import ending, enter, table
+from tests.server.running import ROOT, ServerProcess, in_loop, running
 
 
 def serve(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
@@ -162,3 +163,16 @@ def test_both_kinds_of_addresses_are_served(tmp_path: Path) -> None:
         assert server.ask("GET", "/health").status == 200
         server.host = "127.0.0.1"
         assert server.ask("GET", "/health").status == 200
+
+
+@in_loop
+async def test_a_server_that_cannot_save_does_not_say_that_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running() as server:
+        entry = await table(server)
+        async with server.socket() as line:
+            await enter(line, entry)
+            monkeypatch.setattr(type(server.app.services.store), "problem", "replaced")
+            await server.app.drain()
+            code, said = await ending(line)
+            assert code == Closing.RESTARTING
+            assert "restarting" not in [one.get("what") for one in said]

@@ -380,19 +380,6 @@ async def test_everybody_is_told_when_the_server_closes() -> None:
 
 
 @in_loop
-async def test_a_server_that_cannot_save_does_not_say_that_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with running() as server:
-        entry = await table(server)
-        async with server.socket() as socket:
-            await enter(socket, entry)
-            monkeypatch.setattr(type(server.app.services.store), "problem", "replaced")
-            await server.app.drain()
-            code, said = await ending(socket)
-            assert code == Closing.RESTARTING
-            assert "restarting" not in [one.get("what") for one in said]
-
-
-@in_loop
 async def test_what_was_asked_before_the_end_is_answered() -> None:
     async with running() as server:
         entry = await table(server)
