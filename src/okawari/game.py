@@ -154,6 +154,15 @@ class Game:
         legal = self._answers(seat, raw if previews else None)
         return View(self.game, raw, self.question(seat), legal, engine.spots, engine.faces, self.options)
 
+    def hands(self) -> list[dict[str, int]]:
+        """Return each seat's hand as far as the seat may see it, for whoever may see them all."""
+        engine = self._engine
+        views = [
+            View(self.game, self._raw(seat), None, (), engine.spots, engine.faces, self.options)
+            for seat in range(self.seats)
+        ]
+        return [view.hand or {} for view in views]
+
     def events_for(self, seat: int | None) -> list[Event]:
         """The story so far as a seat (None: a spectator) may know it."""
         return [event for event in self.events if event.seen_by(seat)]

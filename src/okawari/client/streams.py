@@ -4,6 +4,7 @@ import asyncio
 import ssl
 from collections.abc import Mapping
 from dataclasses import dataclass
+from time import monotonic
 from typing import NamedTuple
 from urllib.parse import SplitResult
 
@@ -22,6 +23,9 @@ class HttpAnswer(NamedTuple):
     body: bytes
 
 
+KEPT = 3.0  # seconds: servers close idle connections after five, perhaps just as a request is on its way
+
+
 @dataclass
 class Line:
     """An open connection."""
@@ -29,6 +33,7 @@ class Line:
     reader: asyncio.StreamReader
     writer: asyncio.StreamWriter
     used: bool = False
+    idle_since: float = 0.0
 
 
 class Lines:
@@ -67,7 +72,7 @@ class Lines:
         except BaseException:
             line.writer.transport.abort()
             raise
-        line.used = True
+        line.used, line.idle_since = True, monotonic()
         if reusable:
             self._idle.append(line)
         else:
@@ -77,7 +82,8 @@ class Lines:
     async def _line(self) -> Line:
         while self._idle:
             line = self._idle.pop()
-            if not line.reader.at_eof() and not line.writer.is_closing():
+            fresh = monotonic() - line.idle_since < KEPT
+            if fresh and not line.reader.at_eof() and not line.writer.is_closing():
                 return line
             line.writer.close()
         return await self._connect()

@@ -35,8 +35,8 @@ def _lines(game: Game, phase: str) -> Iterator[str]:
         yield f"points {place} {points}"
         yield f"table {place} {_counted(Counter(view.table(place)))}"
         yield f"desserts {place} {_counted(Counter(view.desserts(place)))}"
-    for seat in range(game.seats):
-        yield f"hand {seat} {_counted(game.view(seat).hand or {})}"
+    for seat, hand in enumerate(game.hands()):
+        yield f"hand {seat} {_counted(hand)}"
     for seat, answers in _by_seat((choice.seat, choice.code) for choice in game.choices):
         yield f"answers {seat} {' '.join(answers)}"
 

@@ -23,9 +23,9 @@ def link(before: bytes, table: str, row: Row) -> bytes:
 
 
 def _digest(before: bytes, *parts: object) -> bytes:
-    table, seq, version, at, command, payload, state = map(_bytes, parts)
-    command, state = (b"" if part is None else b"=" + _bytes(part) for part in (parts[4], parts[6]))
-    texts = (before, table, seq, version, at, command, payload, state)
+    table, seq, version, at, command, payload, state = parts
+    marked = [b"" if part is None else b"=" + _bytes(part) for part in (command, state)]
+    texts = [before, *map(_bytes, (table, seq, version, at)), marked[0], _bytes(payload), marked[1]]
     return sha256(b"".join([b"%d:%b" % (len(text), text) for text in texts])).digest()
 
 
