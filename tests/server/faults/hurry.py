@@ -8,6 +8,7 @@ from functools import wraps
 from typing import Any, ParamSpec
 from unittest.mock import patch
 
+from okawari.protocol import messages
 from okawari.server import bot_seats, live, presence, tables, timing
 
 Given = ParamSpec("Given")
@@ -48,6 +49,8 @@ def in_hurry(times: float) -> Callable[[Callable[Given, Coroutine[Any, Any, None
             with ExitStack() as patches, asyncio.Runner(loop_factory=lambda: loop) as runner:
                 for module in CLOCKS:
                     patches.enter_context(patch.object(module, "monotonic", loop.time))
+                slow = messages.OPEN_WITHIN * times  # devices open their bytes no faster than usual
+                patches.enter_context(patch.object(messages, "OPEN_WITHIN", slow))
                 runner.run(test(*args, **kwargs))
 
         return run

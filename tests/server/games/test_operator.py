@@ -134,7 +134,7 @@ async def test_an_operator_who_opens_last_can_only_call_the_start_off_for_all_to
             rows = await asyncio.to_thread(written, tmp_path / "tables.db")
             others = next(bytes.fromhex(str(row["entropy"])) for row in rows if row["what"] == "opened")
             better, _ = best_deal(secret_of(rows), others, entry.table, Random(1))
-            with pytest.raises(ServerRefusal, match="not the one"):
+            with pytest.raises(ServerRefusal, match="not the number"):
                 await eve.connection.command(Open(id=f"eve-{token_hex(8)}", entropy=better))
             before = mia.table.commitment if mia.table else ""
             told: set[str] = set()

@@ -33,6 +33,7 @@ async def web() -> AsyncIterator[App]:
                 public_list=True,
                 compiled_bots=False,
                 tries_per_minute=0,
+                rate_size=0,
                 tables_per_hour=0,
             )
         )
