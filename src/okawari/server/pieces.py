@@ -1,6 +1,5 @@
 """A chair of a table, and a step of its story."""
 
-from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -36,7 +35,9 @@ class Chair:
 
     def copy(self) -> "Chair":
         """A chair of its own."""
-        return copy(self)
+        twin = Chair.__new__(Chair)
+        twin.__dict__.update(self.__dict__)  # made for every chair with every command: copy() takes four times as long
+        return twin
 
 
 @dataclass

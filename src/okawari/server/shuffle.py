@@ -1,6 +1,6 @@
 """A table's shuffle before the cards are dealt: the server's secret, commitments, and the bytes opened so far."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from okawari.replays.shuffle import old_promise, promise
 from okawari.server.pieces import Chair, happened
@@ -22,7 +22,7 @@ class Shuffle:
 
     def copy(self) -> "Shuffle":
         """Return an independent copy."""
-        return replace(self, opened=self.opened.copy(), failed=self.failed.copy())
+        return Shuffle(self.secret, self.format, self.frozen, self.opened.copy(), self.failed.copy())
 
     def promise(self, table: str, game: int) -> str:
         """Return the server's commitment, which everyone at the table sees."""
