@@ -155,7 +155,7 @@ class Game:
         return View(self.game, raw, self.question(seat), legal, engine.spots, engine.faces, self.options)
 
     def hands(self) -> list[dict[str, int]]:
-        """Return each seat's hand as far as the seat may see it, for whoever may see them all."""
+        """Return all hands, each as far as its own seat may see it."""
         engine = self._engine
         views = [
             View(self.game, self._raw(seat), None, (), engine.spots, engine.faces, self.options)

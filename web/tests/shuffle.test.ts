@@ -222,7 +222,7 @@ describe("a start that is called off", () => {
     await vi.waitFor(() => expect(readied(line)).toHaveLength(2));
   });
 
-  test("by leaving: whoever has no chair does not say ready", async () => {
+  test("by leaving: a person without a chair does not say ready", async () => {
     const { store, line, next, opening } = await promised();
     next({ opening });
     const you = { person: 0, seats: [], host: false, promised: null };
@@ -277,7 +277,7 @@ describe("a start that ends without a word, once this device has opened its byte
     expect(store.shuffle.warning).toBeNull();
   });
 
-  test("whoever leaves is told nothing of it", async () => {
+  test("a person who leaves is told nothing of it", async () => {
     const { store, next, opening } = await promised();
     next({ opening });
     const you = { person: 0, seats: [], host: false, promised: null };

@@ -13,7 +13,7 @@ import Banner from "../src/screens/table/Banner.svelte";
 import MenuPart from "../src/screens/table/menu/MenuPart.svelte";
 import { board, chair, seated, table, update, welcome } from "./making";
 
-const SAME = "The cards of game 1 are dealt once more: whoever remembers them knows every hand.";
+const SAME = "The cards of game 1 are dealt once more: if you remember them, you know every hand.";
 const BEGUN = [
   { what: "game_started", seat: -1, values: { number: 2 } },
   { what: "same_deal", seat: -1, values: { number: 1 } },

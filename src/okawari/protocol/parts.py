@@ -66,7 +66,7 @@ class Chair(Part, frozen=True):
     host: bool = False
     stand_in: bool = False  # a bot plays for this person, or for whoever left
     gone: bool = False  # the person left for good; somebody else may have the chair from the next deal on
-    promised: str = ""  # the name of whoever waits for it
+    promised: str = ""  # the name of the person who waits for it
 
 
 class Result(Part, frozen=True):

@@ -13,7 +13,7 @@ from okawari.server.state import State
 MOST_ENTRIES = 3000  # of a log in a running game, which usually has a few hundred; lobbies are summed up
 NEWCOMERS = 3  # those who were dealt no hand, of whom there may be many, use at most a third of these
 ALLOWANCE = 200  # optional commands of one person in a game
-# What is possible even then: to play, and to be rid of whoever has used it all up; to lock as well, but not to unlock.
+# Always possible: to play, and to remove a person who has used it all up. Locking is, too, but unlocking is not.
 NEEDED = (m.Answer, m.Continue, m.Ready, m.Start, m.Open, m.Leave, m.Kick, m.Close)
 
 COMMANDS: dict[type, Callable[[State, int, Any, Desk], list[e.Entry]]] = {

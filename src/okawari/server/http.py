@@ -312,7 +312,7 @@ async def _answered(operation: Operation, asked: Asked, body: bytes) -> Response
     return Response(json.encode(found), operation.status, media_type=JSON)
 
 
-def _decoded(body: bytes, kind: type) -> Any:
+def _decoded(body: bytes, kind: type[Found]) -> Found:
     try:
         return json.decode(body, type=kind)
     except (ValidationError, DecodeError) as problem:

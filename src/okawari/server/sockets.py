@@ -315,7 +315,7 @@ class Sockets:
 def pauses_of(secret: str, token: str, address: str) -> list[str]:
     """Who has to wait after a flood: the token's owner, and all who watch from the address of somebody who watches.
 
-    Whoever has the link can make tokens for spectators, and the link itself is shared by many.
+    Anyone with the link can make tokens for spectators, and many people share the link itself.
     """
     if same(secret, token):
         return [watchers(address)]

@@ -147,7 +147,7 @@ def test_a_spectator_who_floods_shuts_no_other_spectator_out(besieged: Besieged,
         begun, last = await come(0, rude, flooding)
         assert '"type":"welcome"' in begun
         assert TOLD in last
-        # Tokens are made by whoever has the link: so all who watch from that address wait, and nobody who plays there.
+        # Anyone with the link can make tokens, so all spectators at that address wait; players there do not.
         kept_out = [(0, polite), (0, entry["secret"]), (0, watch_token(entry["secret"]))]
         if not shared:
             kept_out.append((1, rude))

@@ -395,7 +395,6 @@ async def test_a_prefix_may_be_taken_off_or_not() -> None:
                 await socket.send(json.dumps({"type": "hello", "table": entry["table"], "token": entry["token"]}))
                 assert json.loads(await socket.recv())["type"] == "welcome"
         server.prefix = ""
-        bare = await server.get("/sushi")
-        assert (bare.status, bare.headers["location"]) == (308, "/sushi/")
+        assert ((bare := await server.get("/sushi")).status, bare.headers["location"]) == (308, "/sushi/")
         assert (await server.get("/sushi2/health")).status == 404
         assert (await server.get("/api/openapi.json")).json()["servers"] == [{"url": "/sushi"}]

@@ -36,7 +36,7 @@ def test_the_clock_stands_still_while_nobody_looks_at_it() -> None:
     hands.at += LONGEST - 0.01
     assert clock.now() == pytest.approx(begun + LONGEST - 0.01)
     hands.at += 30
-    assert clock.now() == pytest.approx(begun + LONGEST - 0.01), "a stall is noticed by whoever looks first"
+    assert clock.now() == pytest.approx(begun + LONGEST - 0.01), "the first look notices the stall"
     assert clock.stalled == pytest.approx(30)
     hands.at += 0.25
     assert clock.now() == pytest.approx(begun + LONGEST + 0.24)

@@ -54,7 +54,7 @@ def predicted(secret: bytes, own: str, others: bytes, table: str) -> dict[str, i
 
 
 def best_deal(secret: bytes, others: bytes, table: str, dice: Random) -> tuple[str, dict[str, int]]:
-    """Of many bytes of one's own, those that bring the most of a wanted card, and the hand they should bring."""
+    """Try many bytes for Eve: return those that bring the most of a wanted card, and the hand they should bring."""
     found: list[tuple[int, str, dict[str, int]]] = []
     for _ in range(TRIES):
         own = dice.randbytes(32).hex()

@@ -16,7 +16,7 @@ from okawari.errors import OkawariError
 from okawari.language import LANGUAGES, Language
 from okawari.server.storage import StoreUnavailable, Unreadable, store_at
 from okawari.server.storage.sqlite import SqliteStore
-from tests.server.storage.things import NOW, TABLE, game, row, rows, summary
+from tests.server.storage.things import NOW, TABLE, game, row, rows, small_disk, summary
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).resolve().parents[3]
@@ -30,21 +30,6 @@ def locked(path: Path) -> Iterator[None]:
         other.execute("BEGIN IMMEDIATE")
         yield
         other.execute("ROLLBACK")
-
-
-@contextmanager
-def small_disk() -> Iterator[Path]:
-    """A disk of half a megabyte."""
-    with tempfile.TemporaryDirectory() as folder:
-        mounted = subprocess.run(
-            ["mount", "-t", "tmpfs", "-o", "size=512k", "okawari-test", folder], capture_output=True, text=True
-        )
-        if mounted.returncode:
-            pytest.skip(f"a small disk cannot be mounted here: {mounted.stderr.strip()}")
-        try:
-            yield Path(folder)
-        finally:
-            subprocess.run(["umount", "-l", folder], check=True)
 
 
 async def test_a_locked_database_is_told_and_waited_out(tmp_path: Path) -> None:
@@ -69,7 +54,7 @@ async def test_a_locked_database_is_told_and_waited_out(tmp_path: Path) -> None:
 
 
 async def test_a_full_disk_is_told_and_room_is_used_again() -> None:
-    with small_disk() as folder:
+    with small_disk("512k") as folder:
         store = SqliteStore(folder / "tables.db")
         await store.open()
         await store.append(TABLE, 0, rows(1, 2), summary())

@@ -1,9 +1,13 @@
 """Rows, summaries and stores for the tests of storage."""
 
 import contextlib
-from collections.abc import AsyncIterator, Callable
+import subprocess
+import tempfile
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+
+import pytest
 
 from okawari.server.storage import EventStore, Row, StoredReplay, Summary
 from okawari.server.storage.sqlite import SqliteStore
@@ -11,6 +15,21 @@ from okawari.server.storage.sqlite import SqliteStore
 TABLE = "table-of-16-char"
 NOW = 1_763_250_000.123456789
 SCRIPT = Path(__file__).with_name("appender.py")
+
+
+@contextlib.contextmanager
+def small_disk(size: str) -> Iterator[Path]:
+    """Mount a disk of this size, which can be full or read-only."""
+    with tempfile.TemporaryDirectory() as folder:
+        mounted = subprocess.run(
+            ["mount", "-t", "tmpfs", "-o", f"size={size}", "okawari-test", folder], capture_output=True, text=True
+        )
+        if mounted.returncode:
+            pytest.skip(f"a small disk cannot be mounted here: {mounted.stderr.strip()}")
+        try:
+            yield Path(folder)
+        finally:
+            subprocess.run(["umount", "-l", folder], check=True)
 
 
 def row(seq: int, command: str | None = None, version: int | None = None) -> Row:

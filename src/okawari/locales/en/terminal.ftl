@@ -364,7 +364,7 @@ error-bad-notation-value = Line { $number }: “{ $value }” does not fit the f
 cli-replay-shuffle-ok = The shuffle is proved: the seed follows from the server’s secret, the number that each device had promised, and the names at the table.
 cli-replay-shuffle-promise = What the server had committed to before the game, as every device saw it: { $text }
 cli-replay-shuffle-again = PARTLY PROVED: every choice is allowed and the scores are right, but the cards are those of game { $number } at this table, dealt once more. The proof is that game’s: it does not cover the names in this file, and everyone could know the cards.
-cli-replay-shuffle-old = The shuffle is proved in the old way only: the seed fits, but whoever ran the server and had a seat could have chosen the deal.
+cli-replay-shuffle-old = The shuffle is proved in the old way only: the seed fits, but a person who ran the server and had a seat could have chosen the deal.
 cli-replay-shuffle-zeros = Without a number of their own: { $names }
 cli-replay-unproved = UNPROVED: every choice is allowed and the scores are right, but the file has no proof of its shuffle. Its cards, names and choices may be made up.
 

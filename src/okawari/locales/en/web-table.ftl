@@ -30,7 +30,7 @@ web-table-hurry-card =
 
 web-table-seats = The others at the table
 web-table-dummy = Dummy
-web-table-same-deal = The cards of game { $number } are dealt once more: whoever remembers them knows every hand.
+web-table-same-deal = The cards of game { $number } are dealt once more: if you remember them, you know every hand.
 web-table-led = { $seat } plays for it this turn.
 # The hand that is passed on goes to this seat, or the next one comes from it.
 web-table-to = to { $seat }
@@ -159,8 +159,8 @@ web-more-people = Who sits here
 # How many chairs are free: $count
 web-more-invite-sit =
     { $count ->
-        [one] A chair is free: whoever has the link can watch, and sit down at the next deal or in the next game.
-       *[other] { $count } chairs are free: whoever has the link can watch, and sit down at the next deal or in the next game.
+        [one] A chair is free: anyone with the link can watch, and sit down at the next deal or in the next game.
+       *[other] { $count } chairs are free: anyone with the link can watch, and sit down at the next deal or in the next game.
     }
 web-more-invite-watch = Whoever has the link can watch.
 # $seconds: how long the table waits before a bot plays; 0: for ever

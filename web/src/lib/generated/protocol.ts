@@ -131,7 +131,7 @@ export interface Chair {
   stand_in: boolean;
   /** the person left for good; somebody else may have the chair from the next deal on */
   gone: boolean;
-  /** the name of whoever waits for it */
+  /** the name of the person who waits for it */
   promised: string;
 }
 
