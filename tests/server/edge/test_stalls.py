@@ -9,6 +9,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from okawari.protocol.figures import PACES, PaceSeconds
+from okawari.server import timing
 from okawari.server.clock import LONGEST, Clock
 from tests.server.running import Running, in_loop, running
 
@@ -66,7 +67,8 @@ async def until(socket: ClientConnection, kind: str) -> dict[str, Any]:
 @in_loop
 async def test_nobodys_time_runs_out_because_the_server_was_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
     """The event loop is blocked shortly before time runs out: everybody has the rest afterwards, and is told so."""
-    monkeypatch.setitem(PACES, "brisk", PaceSeconds(TURN, 0, TURN))
+    paces = {**PACES, "brisk": PaceSeconds(TURN, 0, TURN)}  # a copy: the server tells the others in its catalogue
+    monkeypatch.setattr(timing, "PACES", paces)
     async with running() as server:
         setup = {"game": "classic", "seats": 2, "pace": "brisk"}
         mia = await server.post("/api/tables", {"setup": setup, "names": ["Mia"]})

@@ -108,7 +108,7 @@ async def chosen_by_the_clock(server: Running, party: Party) -> Counter[str]:
 
 
 def test_the_clock_races_a_pick(book: Ledger, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(PACES, "brisk", (PACE, 0.0, PACE))
+    monkeypatch.setattr(timing, "PACES", {**PACES, "brisk": (PACE, 0.0, PACE)})
     monkeypatch.setattr(timing, "LITTLE", 0.04)
     monkeypatch.setattr(bot_seats, "CLOCK_PAUSE", PAUSE)
     seen: Counter[str] = Counter()

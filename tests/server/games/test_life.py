@@ -157,7 +157,7 @@ async def test_the_life_of_a_table(book: Ledger) -> None:
 @pytest.mark.slow
 def test_a_clock_that_races_the_players(book: Ledger, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is first, one choice counts, and it is the same for everybody."""
-    monkeypatch.setitem(PACES, "brisk", (0.04, 0.0, 0.04))
+    monkeypatch.setattr(timing, "PACES", {**PACES, "brisk": (0.04, 0.0, 0.04)})
     monkeypatch.setattr(timing, "LITTLE", 0.04)
     monkeypatch.setattr(bot_seats, "CLOCK_PAUSE", (0.0, 0.01))
 

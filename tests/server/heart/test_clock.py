@@ -59,7 +59,7 @@ async def test_a_table_without_a_clock_waits(place: Place) -> None:
 
 @in_loop
 async def test_the_alarm_rings_by_itself(place: Place) -> None:
-    place.patch.setitem(PACES, "brisk", (0.02, 0.0, 0.02))
+    place.patch.setattr(timing, "PACES", {**PACES, "brisk": (0.02, 0.0, 0.02)})
     place.patch.setattr(timing, "LITTLE", 0.02)
     place.clock(monotonic)
     async with place.house() as house:
